@@ -38,6 +38,8 @@ export const ContentLimits = {
   videoBytes: 30 * 1024 * 1024,
   /** Pictures in one gallery. */
   galleryImages: 300,
+  /** Pictures that one save describes: each is one more write of its batch. */
+  descriptions: 100,
   /** Lines of restaurant information in the footer. */
   restaurantInfo: 30,
   /** Longest URL endpoint that the tab bar can show on a phone. */

@@ -103,6 +103,38 @@ it('a script in the comment of a photo is neither stored nor served', async () =
   expect((await sharp(served).metadata()).width).toBe(80);
 });
 
+it('a picture is described with the record that shows it, all or nothing', async () => {
+  const bytes = await canvas(40, 30).png().toBuffer();
+  const { file } = (await send('image', admin.token, [{ bytes, name: 'a.png' }])).body;
+  const [event] = (await call('GET', '/event/getAll')).body;
+  const put = (body: object) =>
+    call('PUT', `/event/${event._id}/super`, {
+      token: admin.token,
+      body: { datetime: event.datetime, ...body },
+    });
+  const saved = await put({ img: file, descriptions: { [file]: 'A boat at the pier' } });
+  expect(saved).toMatchObject({ status: 200, body: { img: file } });
+  expect(saved.body).not.toHaveProperty('descriptions');
+  const gigs = await publishedPart(monthPart(new Date(event.datetime)));
+  expect(gigs?.['media'][file]).toMatchObject({ alt: 'A boat at the pier' });
+  const altOf = async () => (await db.doc(`media/${file}`).get()).get('alt');
+  expect(await altOf()).toBe('A boat at the pier');
+
+  const artist = 'Nobody';
+  const refused: [object, number][] = [
+    [{ [file]: 7 }, 400],
+    [{ [file]: 'x'.repeat(201) }, 400],
+    [{ [file]: 'x', 'nowhere.jpg': 'x' }, 404],
+    [{ [file]: 'x', __all__: 'x' }, 404],
+    [[file], 400],
+  ];
+  for (const [descriptions, status] of refused)
+    expect((await put({ artist, descriptions })).status).toBe(status);
+  expect(await altOf()).toBe('A boat at the pier');
+  expect((await call('GET', `/event/find/${event._id}`)).body).toMatchObject({ artist: event.artist });
+  await put({ img: event.img });
+});
+
 it("staff who edit content change a picture's description, live at once", async () => {
   const bytes = await canvas(40, 30).png().toBuffer();
   const { file } = (await send('image', admin.token, [{ bytes, name: 'a.png' }], { alt: 'A wall' })).body;

@@ -2,6 +2,7 @@
 
 export const invalidId = 'This is not a valid id.';
 export const bodyNotObject = 'Send a JSON object.';
+export const descriptionInvalid = 'The description of a picture has to be text of up to 200 characters.';
 export const notText = 'This must be text.';
 export const notList = 'This must be a list.';
 export const notFlag = 'This must be yes or no.';

@@ -1,5 +1,5 @@
 import type { Gig } from '@venue/domain';
-import { gigSchema, type GigSeriesInput } from '@venue/domain/schemas';
+import { gigSchema, type Described, type GigSeriesInput } from '@venue/domain/schemas';
 import type { Actor } from '../requests/actor.ts';
 import { parseBody } from '../requests/read-input.ts';
 import { saveGigs } from './save-gigs.ts';
@@ -8,7 +8,10 @@ import { saveGigs } from './save-gigs.ts';
  * Creates a gig for each date, all or none. Doors and end have the same distance from each start as from that of the
  * given gig, or from the first date if it has none.
  */
-export async function createSeries({ event, dates }: GigSeriesInput, by: Actor): Promise<Gig[]> {
+export async function createSeries(
+  { event, dates, descriptions }: GigSeriesInput & Described,
+  by: Actor,
+): Promise<Gig[]> {
   const { updatedAt: _updatedAt, ...fields } = event;
   const start = event.datetime ?? dates[0]!;
   await parseBody(gigSchema, { ...fields, datetime: start });
@@ -20,5 +23,6 @@ export async function createSeries({ event, dates }: GigSeriesInput, by: Actor):
       return { fields: { ...fields, datetime, doorsAt: moved(doorsAt), endsAt: moved(endsAt) } };
     }),
     by,
+    descriptions,
   );
 }

@@ -1,5 +1,5 @@
 import { messages, readContent, type Gig } from '@venue/domain';
-import { gigTimesSchema } from '@venue/domain/schemas';
+import { gigTimesSchema, type Descriptions } from '@venue/domain/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
@@ -19,8 +19,13 @@ const times = ['doorsAt', 'endsAt'] as const;
  * Creates and changes gigs in one commit, all or none, and resolves with them in the same order. When the start moves,
  * doors and end that were not sent move along. Throws 400 if the times of a gig contradict each other, 404 for an
  * unknown id, 409 if a gig has been changed or deleted since `basedOn`.
+ * @param descriptions new alternative texts of stored pictures, by file name, written in the same commit
  */
-export async function saveGigs(edits: readonly GigEdit[], by: Actor): Promise<Gig[]> {
+export async function saveGigs(
+  edits: readonly GigEdit[],
+  by: Actor,
+  descriptions?: Descriptions,
+): Promise<Gig[]> {
   const collection = database().collection('events');
   const gigs = edits.map((edit) => {
     const id = edit.id ?? collection.doc().id;
@@ -29,6 +34,7 @@ export async function saveGigs(edits: readonly GigEdit[], by: Actor): Promise<Gi
   const { documents } = await commit({
     by: by.uid,
     paths: gigs.map(({ path }) => path),
+    descriptions,
     plan: async (stored) =>
       Promise.all(
         gigs.map(async ({ id, path, fields, basedOn }) => {

@@ -1,4 +1,5 @@
 import type { SiteJson } from '@venue/domain';
+import type { Descriptions } from '@venue/domain/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /** Stored content documents by path. */
@@ -16,8 +17,8 @@ export type Save = {
   paths: string[];
   /** Runs in each attempt, with the current published site, and has no side effects. Throws an HttpError to give up. */
   plan: (documents: Documents, site: SiteJson) => Change[] | Promise<Change[]>;
-  /** A stored picture with its new alternative text. 404 for an unknown one. */
-  picture?: { file: string; alt: string };
+  /** New alternative texts of stored pictures, by file name. 404 for an unknown one. */
+  descriptions?: Descriptions | undefined;
   /** Writes nothing unless a record has started or ended since the last save. */
   onlyWhenDue?: true;
   /** Composes the whole site from all records, not only the changed parts. */

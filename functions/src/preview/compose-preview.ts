@@ -43,7 +43,7 @@ async function compose(at: Date, withDrafts: boolean, unsaved: string | undefine
     const path = recordPath('website', singleId);
     if (website) documents.set(path, { ...documents.get(path), ...website });
     const changes = { stored: { ...stored, documents }, changes: [], after: documents };
-    return composeChanges(reader, { ...changes, described: undefined, now: at });
+    return composeChanges(reader, { ...changes, described: {}, now: at });
   });
 }
 

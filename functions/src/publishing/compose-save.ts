@@ -31,8 +31,8 @@ type Changes = {
   changes: Change[];
   /** All documents that were read, after the change. */
   after: Documents;
-  /** A picture with a new alternative text, by its file name. */
-  described: Record<string, Media> | undefined;
+  /** Pictures with new alternative texts, by file name. */
+  described: Record<string, Media>;
   now: Date;
 };
 
@@ -74,7 +74,7 @@ function undefinedIfTooLarge(error: unknown): undefined {
 
 async function composeAll(
   reader: Transaction,
-  { stored, changes, after: saved, described = {}, now }: Changes,
+  { stored, changes, after: saved, described, now }: Changes,
 ): Promise<Publication> {
   const { site, isWhole, due } = stored;
   const [before, after] = [new Map(stored.documents), new Map(saved)];

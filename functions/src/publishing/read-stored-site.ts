@@ -8,9 +8,11 @@ import {
   type PartName,
   type SiteJson,
 } from '@venue/domain';
+import type { Descriptions } from '@venue/domain/schemas';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
 import { database } from '../firebase/admin-app.ts';
+import { readFileName } from '../uploads/file-name.ts';
 import { compose } from './compose.ts';
 import type { Documents } from '../kinds/change.ts';
 import { publishedPath } from '../kinds/record-paths.ts';
@@ -100,14 +102,17 @@ export async function readMediaOf(reader: Transaction, files: string[]): Promise
   return Object.fromEntries(known);
 }
 
-/** The metadata of a stored picture with its new alternative text. Throws 404 for an unknown one. */
-export async function readPicture(
+/** The metadata of stored pictures with their new alternative texts. Throws 404 for an unknown one. */
+export async function readDescribed(
   reader: Transaction,
-  { file, alt }: { file: string; alt: string },
-): Promise<Media> {
-  const known = (await readMediaOf(reader, [file]))[file];
-  if (!known) throw new HttpError(404, messages.unknownFile);
-  return { ...known, alt };
+  descriptions: Descriptions = {},
+): Promise<Record<string, Media>> {
+  const known = await readMediaOf(reader, Object.keys(descriptions).map(readFileName));
+  const described = Object.entries(descriptions).map(([file, alt]) => {
+    if (!known[file]) throw new HttpError(404, messages.unknownFile);
+    return [file, { ...known[file], alt }] as const;
+  });
+  return Object.fromEntries(described);
 }
 
 function byPath(docs: DocumentSnapshot[]): Documents {

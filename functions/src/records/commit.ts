@@ -13,12 +13,12 @@ import { assertFits } from '../publishing/assert-fits.ts';
 import { assertVisible } from './assert-visible.ts';
 import { prepareChanges } from '../kinds/prepare-changes.ts';
 import { composeSave } from '../publishing/compose-save.ts';
-import { readPicture, readStoredSite } from '../publishing/read-stored-site.ts';
+import { readDescribed, readStoredSite } from '../publishing/read-stored-site.ts';
 import { readRecordPath } from '../kinds/record-paths.ts';
 import { writeCommit } from './write-commit.ts';
 
 /** The stored and published state after a save. */
-type Committed = { documents: Documents; site: SiteJson; picture: Media | undefined };
+type Committed = { documents: Documents; site: SiteJson; described: Record<string, Media> };
 
 /** A save over all of its attempts. */
 type Attempt = {
@@ -87,17 +87,16 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
     planned.forEach(assertVisible);
     const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
     await assertFits(reader, changes, now);
-    const picture = save.picture && (await readPicture(reader, save.picture));
-    const described = picture && { [save.picture!.file]: picture };
+    const described = await readDescribed(reader, save.descriptions);
     const after = apply(stored.documents, changes);
     const published = await composeSave(reader, { stored, changes, after, described, now });
-    return { stored, picture, write: { changes, after, published } };
+    return { stored, described, write: { changes, after, published } };
   });
-  const { stored, write, picture } = prepared;
-  if (!write) return { documents: stored.documents, site: stored.site, picture };
+  const { stored, write, described = {} } = prepared;
+  if (!write) return { documents: stored.documents, site: stored.site, described };
   assertTimeLeft(giveUpAt);
-  await writeCommit({ ...write, stored, actor, revisionIds, picture: save.picture });
-  return { documents: write.after, site: write.published.site, picture };
+  await writeCommit({ ...write, stored, actor, revisionIds, described });
+  return { documents: write.after, site: write.published.site, described };
 }
 
 /** The author's name, stored in the history because the account may be removed later. */

@@ -1,4 +1,5 @@
 import { messages, readContent, type KindName, type RecordOfKind, type SiteJson } from '@venue/domain';
+import type { Descriptions } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
@@ -11,6 +12,8 @@ import { isSingle, recordPath } from '../kinds/record-paths.ts';
 export type SaveOptions = {
   by: Actor;
   basedOn?: Date | undefined;
+  /** New alternative texts of stored pictures, by file name, written in the same commit. */
+  descriptions?: Descriptions | undefined;
   /** Checks the published site in each attempt. Throws an HttpError to give up. */
   check?: (site: SiteJson) => void | Promise<void>;
 };
@@ -36,6 +39,7 @@ async function saveEdit<K extends KindName>(edit: Edit<K>): Promise<RecordOfKind
   const { documents } = await commit({
     by: edit.by.uid,
     paths: [path],
+    descriptions: edit.descriptions,
     plan: async (stored, site) => {
       const before = stored.get(path);
       await assertNotStale(before, edit.basedOn);

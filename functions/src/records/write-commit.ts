@@ -1,7 +1,7 @@
-import type { PartName, SiteJson } from '@venue/domain';
+import type { Media, PartName, SiteJson } from '@venue/domain';
 import { FieldValue, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
-import type { Change, Save } from '../kinds/change.ts';
+import type { Change } from '../kinds/change.ts';
 import { publishedPath, readRecordPath } from '../kinds/record-paths.ts';
 import { noteSave } from './last-save.ts';
 import type { Publication } from '../publishing/build-parts.ts';
@@ -17,7 +17,8 @@ type Commit = {
   stored: StoredSite;
   actor: { by: string; byName: string };
   revisionIds: Map<string, string>;
-  picture: Save['picture'] | undefined;
+  /** Pictures with new alternative texts, by file name. */
+  described: Record<string, Media>;
 };
 
 /**
@@ -25,7 +26,7 @@ type Commit = {
  * not fit into one batch has its parts written first; readers treat a part newer than their site as a later save.
  */
 export async function writeCommit(commit: Commit): Promise<void> {
-  const { changes, published, stored, picture } = commit;
+  const { changes, published, stored, described } = commit;
   const batches = inBatches([...published.parts]);
   const last = batches.pop() ?? [];
   for (const parts of batches) {
@@ -35,7 +36,9 @@ export async function writeCommit(commit: Commit): Promise<void> {
   }
   const batch = database().batch();
   for (const change of changes) writeRecord(batch, change, commit);
-  if (picture) batch.update(database().doc(`media/${picture.file}`), { alt: picture.alt });
+  for (const [file, { alt }] of Object.entries(described)) {
+    batch.update(database().doc(`media/${file}`), { alt });
+  }
   for (const part of last) writePart(batch, part);
   writeSite(batch, published.site, stored.published);
   try {

@@ -58,7 +58,7 @@ function publishedAndComposed(): Promise<[published: Documents, composed: Docume
       const now = new Date();
       const { docs } = await reader.get(db.collection('published'));
       const stored = await readStoredSite(reader, [], true, now);
-      const all = { stored, changes: [], after: stored.documents, described: undefined, now };
+      const all = { stored, changes: [], after: stored.documents, described: {}, now };
       const { site, parts } = await composeChanges(reader, all);
       return [
         Object.fromEntries(docs.map((doc) => [doc.id, comparable(doc.data())])),

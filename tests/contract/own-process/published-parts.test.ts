@@ -121,7 +121,7 @@ async function perform(
       by: 'tester',
       paths: [],
       plan: () => [],
-      picture: { file: 'a.jpg', alt: String(fields['alt']) },
+      descriptions: { 'a.jpg': String(fields['alt']) },
     });
   else if (kind === 'notice') {
     const [from, until] = [fields['starts'], Number(fields['starts']) + Number(fields['lasts'])].map(

@@ -13,8 +13,10 @@ import styles from './dashboard.module.css';
 import { SectionNav } from './section-nav.tsx';
 import { openTo, type DashboardSection } from './sections.ts';
 import { TopBar } from './top-bar.tsx';
-import { UndoDiscard } from './unsaved/undo-discard.tsx';
-import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
+import { isLeaving } from '../session/leave-office.ts';
+import { readWayBack } from '../session/sign-in/sign-in-again.tsx';
+import { UndoDiscard } from '../unsaved/undo-discard.tsx';
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 
 type FrameProps = { sections?: readonly DashboardSection[]; children: ReactNode };
 
@@ -58,7 +60,8 @@ function Frame({ sections = [], children }: FrameProps) {
           © {year} {venue.name}. This back office and everything in it belong to {venue.name}.
         </small>
       </footer>
-      <UnsavedGuard />
+      {/* Signing in again leads back here, and the draft is still there. */}
+      <UnsavedGuard mayPass={(state) => isLeaving() || readWayBack(state) !== undefined} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { NoticeField } from '../features/notice/notice-field.tsx';
+import { holdUploads } from '../../test-fixtures/hold-uploads.ts';
 import { forms, open, stored, withoutForm, type Open } from './declared-forms.fixture.tsx';
 
 /*
@@ -181,6 +182,7 @@ describe(
     });
 
     it('in a panel that is being added', async () => {
+      holdUploads();
       const [name, form] = forms.routes!;
       const values = inputOf('routes');
       const onSave = vi.fn(async (_: Values) => new Date());

@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { officeAuth } from '../../firebase/auth.ts';
-import { ApiError } from '../api/api-error.ts';
-import { isPicked, readPicked } from './picked-files.ts';
-import { sendFile, uploadPicked } from './upload-image.ts';
+import { RecordReader } from '../subscriptions/use-records-once.ts';
+import { cancelUploads, isPicked, showPicked, uploadPicked } from './picked-files.ts';
+import { DescriptionsContext, useDescriptions } from './picture-description.tsx';
 import { MediaField } from './media-field.tsx';
-import { UploadProgress } from './upload-progress.tsx';
+import { WaitForUploads } from './upload-progress.tsx';
+import { holdUploads } from '../../test-fixtures/hold-uploads.ts';
 
 let latest = '';
 
@@ -16,7 +17,11 @@ function Poster({ stored = '' }: { stored?: string }) {
     latest = next;
     setValue(next);
   }
-  return <MediaField label="Poster" value={value} onChange={handleChange} />;
+  return (
+    <DescriptionsContext value={useDescriptions()}>
+      <MediaField label="Poster" value={value} onChange={handleChange} />
+    </DescriptionsContext>
+  );
 }
 
 function photo(name = 'gig.jpg', type = 'image/jpeg', size = 3) {
@@ -29,14 +34,20 @@ const user = userEvent.setup({ applyAccept: false });
 const pick = (file: File) => user.upload(screen.getByLabelText('File for Poster'), file);
 
 describe('image field', () => {
-  beforeEach(() => void (latest = 'unchanged'));
+  beforeEach(() => {
+    latest = 'unchanged';
+    holdUploads();
+  });
 
-  it('shows a picked picture at once and sends nothing', async () => {
+  // The next upload waits for the one before.
+  afterEach(() => cancelUploads(latest));
+
+  it('shows a picked picture at once', async () => {
     render(<Poster />);
     await pick(photo());
     expect(isPicked(latest)).toBe(true);
     await user.type(await screen.findByLabelText('What the picture shows'), 'Two fiddlers');
-    expect(screen.getByRole('img', { name: 'Two fiddlers' })).toHaveAttribute('src', readPicked(latest)?.url);
+    expect(screen.getByRole('img', { name: 'Two fiddlers' })).toHaveAttribute('src', showPicked(latest));
   });
 
   it('takes a picture that is dropped on it', async () => {
@@ -72,80 +83,136 @@ describe('image field', () => {
 });
 
 describe('upload of picked pictures', () => {
-  it('sends new ones once, at any depth, and keeps stored names', async () => {
+  it('begins when a picture is picked, shows how far it is, and gives its stored name to the save', async () => {
+    const sent = holdUploads();
     render(<Poster />);
     await pick(photo());
-    const send = vi.fn(async () => 'id-gig.jpg');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]!.progress(0.45));
+    expect(screen.getByRole('progressbar', { name: /^Uploading, 45\s%$/ })).toHaveValue(0.45);
     const values = { topImg: 'old.jpg', panels: [{ panelImg: latest }], at: new Date(0) };
-    const first = await act(() => uploadPicked(values, send));
-    expect(first).toEqual({
+    const saving = uploadPicked(values);
+    act(() => sent[0]!.answer(201, { file: 'id-gig.jpg' }));
+    expect(await act(() => saving)).toEqual({
       values: { topImg: 'old.jpg', panels: [{ panelImg: 'id-gig.jpg' }], at: new Date(0) },
       failures: [],
     });
-    await act(() => uploadPicked(values, send));
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await uploadPicked(values);
+    expect(sent).toHaveLength(1);
   });
 
   it('keeps the old name when an upload fails, says so, and tries again the next time', async () => {
+    const sent = holdUploads();
     render(<Poster stored="old.jpg" />);
     await pick(photo());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const fail = async () => Promise.reject(new ApiError('refused', 'Too large.', { status: 413 }));
-    const outcome = await act(() => uploadPicked({ img: latest }, fail));
-    expect(outcome).toEqual({
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]!.answer(413, { msg: 'Too large.' }));
+    expect(await screen.findByText(/“gig.jpg” was not uploaded: Too large\./)).toBeVisible();
+    const saving = uploadPicked({ img: latest });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    act(() => sent[1]!.answer(413, { msg: 'Too large.' }));
+    expect(await act(() => saving)).toEqual({
       values: { img: 'old.jpg' },
       failures: ['“gig.jpg” was not uploaded: Too large.'],
     });
-    expect(await screen.findByText('Too large.')).toBeVisible();
-    const again = await act(() => uploadPicked({ img: latest }, async () => 'new.jpg'));
-    expect(again.values).toEqual({ img: 'new.jpg' });
+    await user.click(screen.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    act(() => sent[2]!.answer(201, { file: 'new.jpg' }));
+    expect((await act(() => uploadPicked({ img: latest }))).values).toEqual({ img: 'new.jpg' });
+    expect(screen.queryByText(/was not uploaded/)).toBeNull();
   });
 
-  it('says which of several is under way, and stops the save when it is cancelled', async () => {
-    render(
-      <>
-        <Poster />
-        <UploadProgress />
-      </>,
-    );
+  it('goes one after the other, and a save that waits for several is stopped when they are cancelled', async () => {
+    const sent = holdUploads();
+    render(<Poster />);
     await pick(photo('one.jpg'));
     const first = latest;
+    // Picked again, the first one would be replaced: this is another field.
+    cleanup();
+    render(<Poster />);
     await pick(photo('two.jpg'));
     const values = { imgs: [first, latest] };
-    const send = vi.fn<typeof sendFile>(async ({ file }, onProgress, signal) => {
-      if (file.name === 'one.jpg') return 'id-one.jpg';
-      onProgress(0.45);
-      return new Promise((_, reject) => {
-        signal!.addEventListener('abort', () => reject(new Error('aborted')));
-      });
-    });
-    let saving: Promise<unknown> | undefined;
-    await act(async () => void (saving = uploadPicked(values, send).catch((error: unknown) => error)));
-    expect(await screen.findByRole('progressbar', { name: 'Uploading 2 of 2' })).toHaveValue(1.45);
-    expect(screen.getByText('45 %')).toBeVisible();
+    render(<WaitForUploads values={values} />);
+    const saving = uploadPicked(values).catch((error: unknown) => error);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading 2 files' })).toHaveValue(0);
+    expect(sent).toHaveLength(1);
+    act(() => sent[0]!.answer(201, { file: 'id-one.jpg' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    act(() => sent[1]!.progress(0.45));
+    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveValue(0.45);
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     expect(await saving).toMatchObject({ kind: 'cancelled', message: 'You cancelled the upload.' });
+    expect(sent[1]!.isAborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
-    const again = await act(() => uploadPicked(values, async () => 'id-two.jpg'));
-    expect(again).toEqual({ values: { imgs: ['id-one.jpg', 'id-two.jpg'] }, failures: [] });
+    const again = uploadPicked(values);
+    await waitFor(() => expect(sent).toHaveLength(3));
+    act(() => sent[2]!.answer(201, { file: 'id-two.jpg' }));
+    expect(await act(() => again)).toEqual({
+      values: { imgs: ['id-one.jpg', 'id-two.jpg'] },
+      failures: [],
+    });
+  });
+
+  it('ends when the picture is put back', async () => {
+    const sent = holdUploads();
+    render(<Poster stored="old.jpg" />);
+    await pick(photo());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Keep the old one' }));
+    expect(sent[0]!.isAborted).toBe(true);
   });
 
   it.each([
     ['auth/network-request-failed', 'The server can’t be reached.'],
     ['auth/user-token-expired', 'Your sign-in is no longer valid.'],
   ])('says why the sign-in could not be renewed for it: %s', async (code, words) => {
-    render(<Poster />);
-    await pick(photo());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const getIdToken = async () => Promise.reject(Object.assign(new Error(code), { code }));
     const auth = officeAuth();
     await auth.authStateReady();
     vi.spyOn(auth, 'currentUser', 'get').mockReturnValue({ getIdToken } as never);
+    render(<Poster />);
+    await pick(photo());
     const { failures } = await act(() => uploadPicked({ img: latest }));
     expect(failures).toEqual([`“gig.jpg” was not uploaded: ${words}`]);
   });
 
-  it('sends nothing for a picture that nobody has any more: the live one would go with it', async () => {
-    await expect(uploadPicked({ img: 'picked~gone' }, vi.fn())).rejects.toThrow('Pick it again');
+  it('a picture that nobody has any more leaves the live one in its place', async () => {
+    const { values } = await uploadPicked({ img: 'picked~gone~live.jpg', imgs: ['picked~gone~', 'a.jpg'] });
+    expect(values).toEqual({ img: 'live.jpg', imgs: ['a.jpg'] });
+  });
+});
+
+describe('description of a picture', () => {
+  function Described({ value }: { value: string }) {
+    const pictures = useDescriptions();
+    return (
+      <RecordReader value={readPicture}>
+        <DescriptionsContext value={pictures}>
+          <MediaField label="Poster" value={value} onChange={() => undefined} />
+          <output>{JSON.stringify(pictures.descriptions)}</output>
+        </DescriptionsContext>
+      </RecordReader>
+    );
+  }
+  const readPicture = async () => ({
+    alt: 'A quay',
+    widths: [],
+    width: 4,
+    height: 3,
+    contentType: 'image/jpeg',
+  });
+
+  it('is a field of the form, which holds what was changed', async () => {
+    render(<Described value="quay.jpg" />);
+    const field = await screen.findByLabelText('What the picture shows');
+    await waitFor(() => expect(field).toHaveValue('A quay'));
+    await user.type(field, ' at dusk');
+    expect(screen.getByRole('status')).toHaveTextContent('{"quay.jpg":"A quay at dusk"}');
+    await user.clear(field);
+    await user.type(field, 'A quay');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

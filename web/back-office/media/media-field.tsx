@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnyPicture } from './any-picture.tsx';
 import { fileProblem, uploads } from './file-check.ts';
 import styles from './media-field.module.css';
-import { PickedDetails } from './picked-details.tsx';
-import { isPicked, nameOnServer, pickFile, usePicked, type PickedFile } from './picked-files.ts';
-import { StoredDescription } from './stored-description.tsx';
+import { cancelUploads, isPicked, pickFile, replacedBy, usePicked, type PickedFile } from './picked-files.ts';
+import { PictureDescription, usePictureDescription } from './picture-description.tsx';
+import { UploadFailure, UploadProgress } from './upload-progress.tsx';
 
 type MediaFieldProps = {
   kind?: PickedFile['kind'];
@@ -22,15 +22,17 @@ type MediaFieldProps = {
 };
 
 /**
- * One picture or video: dropped or picked, previewed at once, and uploaded when the form is saved (`uploadPicked`),
- * with its progress shown here. A picture also gets its alt text. Unusable files are rejected before they are sent.
+ * One picture or video: dropped or picked, previewed at once and uploaded, with its progress shown here. A picture also
+ * gets its alt text. Unusable files are rejected before they are sent.
  */
 export function MediaField({ kind = 'image', label, value, onChange, hint, error }: MediaFieldProps) {
   const id = useId();
   const picked = usePicked(value);
+  const { text, describe } = usePictureDescription(value);
   const [rejection, setRejection] = useState<string>();
   const { types, noun } = uploads[kind];
-  const problem = rejection ?? picked?.failure ?? error;
+  const problem = rejection ?? (picked?.failure ? <UploadFailure value={value} /> : error);
+  const former = picked && replacedBy(value);
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: types,
@@ -41,13 +43,15 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
       const file = accepted[0] ?? refused[0]?.file;
       if (!file) return;
       const found = fileProblem(file, kind);
-      setRejection(found);
-      if (!found) onChange(pickFile(file, { kind, replaces: value }));
+      if (found) setRejection(found);
+      else handleChange(pickFile({ file, kind }, value));
     },
   });
 
   function handleChange(next: string) {
     setRejection(undefined);
+    cancelUploads(value);
+    describe?.(value, undefined);
     onChange(next);
   }
 
@@ -70,25 +74,29 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
         </p>
       )}
       <div className={classes(styles.row, kind === 'video' && styles.stack)}>
-        {kind === 'video' ? (
-          <Video value={value} picked={picked} />
-        ) : (
-          <AnyPicture
-            className={styles.picture}
-            value={value}
-            sizes="9rem"
-            empty={<span className={styles.empty} aria-hidden="true" />}
-            onBroken={() => setRejection('This file can’t be shown as a picture. Choose another one.')}
-          />
-        )}
+        <span className={styles.frame}>
+          {kind === 'video' ? (
+            <Video value={value} picked={picked} />
+          ) : (
+            <AnyPicture
+              className={styles.picture}
+              value={value}
+              alt={picked && text}
+              sizes="9rem"
+              empty={<span className={styles.empty} aria-hidden="true" />}
+              onBroken={() => setRejection('This file can’t be shown as a picture. Choose another one.')}
+            />
+          )}
+          <UploadProgress value={value} />
+        </span>
         <div className={styles.actions}>
           <input {...getInputProps({ 'aria-label': `File for ${label}` })} />
           <Button look="quiet" small onClick={open}>
             {value ? 'Replace' : `Choose ${noun}`}
             <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
-          {picked?.replaces ? (
-            <Button look="plain" small onClick={() => handleChange(picked.replaces)}>
+          {former ? (
+            <Button look="plain" small onClick={() => handleChange(former)}>
               Keep the old one
             </Button>
           ) : (
@@ -101,13 +109,12 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
           <p className={styles.drop}>{isDragActive ? 'Drop it here.' : `Or drop a ${noun} here.`}</p>
         </div>
       </div>
-      <PickedDetails
-        value={value}
-        label="What the picture shows"
-        hint="Read out to guests who cannot see it."
-      />
-      {kind === 'image' && value && (!picked || picked.storedAs) && (
-        <StoredDescription file={nameOnServer(value)} name={label} />
+      {kind === 'image' && (
+        <PictureDescription
+          value={value}
+          label="What the picture shows"
+          hint="Read out to guests who cannot see it."
+        />
       )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">

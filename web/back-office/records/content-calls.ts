@@ -1,13 +1,13 @@
 import type { KindName } from '@venue/domain';
 import { callPath } from '../api/call-path.ts';
 import { officeApi } from '../api/office-api.ts';
-import { uploadPicked } from '../media/upload-image.ts';
+import { uploadPicked } from '../media/picked-files.ts';
 
 /** The calls that change the records of one kind. All throw `ApiError`. */
 export type ContentCalls<Input> = ReturnType<typeof contentCalls<Input>>;
 
 /**
- * The calls that change one kind of content. They upload newly picked pictures first. `create` and `update`
+ * The calls that change one kind of content. They wait for pictures that are being uploaded. `create` and `update`
  * resolve to the record's new `updatedAt`.
  * @param uid the caller, for the kinds whose calls name one
  * @param toBody converts the form's values to the body of the call

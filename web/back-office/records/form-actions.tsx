@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { UploadProgress } from '../media/upload-progress.tsx';
+import { WaitForUploads } from '../media/upload-progress.tsx';
 import { classes } from '../../ui/styles/classes.ts';
 import { useAction } from '../api/use-action.ts';
 import styles from './form-actions.module.css';
@@ -15,8 +15,6 @@ type FormActionsProps<Values extends FieldValues> = {
   updateLabel: string;
   /** Said in the row once it is saved, so that nobody has to leave the place in a long form to read it. */
   savedMessage?: string;
-  /** What has to be done before it can be saved, such as "Preparing the preview…". */
-  waitsFor?: string;
   /** Further buttons, such as the preview. */
   children?: ReactNode;
 };
@@ -26,8 +24,8 @@ type FormActionsProps<Values extends FieldValues> = {
  * go on: above a long form nobody would see it.
  */
 export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
-  const { recordForm, updateLabel, savedMessage, waitsFor, children } = props;
-  const { isUnsaved, discard, outcome, undo } = recordForm;
+  const { recordForm, updateLabel, savedMessage, children } = props;
+  const { values, isUnsaved, discard, outcome, undo } = recordForm;
   const undoing = useAction();
   const row = useRef<HTMLDivElement>(null);
   useActionsHeight(row);
@@ -40,12 +38,8 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
       <div className={styles.notes}>
         <FormState recordForm={recordForm} />
       </div>
-      {(isBusy || waitsFor !== undefined) && <UploadProgress />}
-      <Button
-        type="submit"
-        look="brass"
-        disabled={isBusy || undoing.isBusy || waitsFor !== undefined || !isOnline}
-      >
+      {isBusy && <WaitForUploads values={values} />}
+      <Button type="submit" look="brass" disabled={isBusy || undoing.isBusy || !isOnline}>
         {isBusy || undoing.isBusy ? 'Saving…' : updateLabel}
       </Button>
       {children}
@@ -55,14 +49,13 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
         </Button>
       )}
       <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
-        {waitsFor ??
-          (hasSaved
-            ? outcome.isUndone
-              ? 'Undone: it is as it was before.'
-              : savedMessage
-            : isUnsaved && !isBusy
-              ? 'Not saved yet'
-              : '')}
+        {hasSaved
+          ? outcome.isUndone
+            ? 'Undone: it is as it was before.'
+            : savedMessage
+          : isUnsaved && !isBusy
+            ? 'Not saved yet'
+            : ''}
       </span>
       {hasSaved && undo && (
         <Button look="plain" small disabled={!isOnline} onClick={() => void undoing.run(undo)}>

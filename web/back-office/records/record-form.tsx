@@ -2,6 +2,7 @@ import { messages, type Fields } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { DescriptionsContext } from '../media/picture-description.tsx';
 import { HistoryLink } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
@@ -63,7 +64,9 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
 
   const content = (
     <>
-      <FormResetsContext value={recordForm.resets}>{children(recordForm)}</FormResetsContext>
+      <FormResetsContext value={recordForm.resets}>
+        <DescriptionsContext value={recordForm.pictures}>{children(recordForm)}</DescriptionsContext>
+      </FormResetsContext>
       {recordForm.outcome?.kind === 'failed' && (
         <RecordOutcome
           recordForm={recordForm}

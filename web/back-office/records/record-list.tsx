@@ -8,7 +8,7 @@ import { FailureNotice } from '../session/failure-notice.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { DoneNotice, FixedNotice } from '../shell/done-notice.tsx';
 import layout from '../shell/layout.module.css';
-import { DraftMark } from '../unsaved/draft-mark.tsx';
+import { DraftMark } from '../unsaved/unsaved-drafts.tsx';
 import styles from './record-list.module.css';
 import { VisibilityMark } from './fields/visibility-mark.tsx';
 

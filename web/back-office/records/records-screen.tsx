@@ -7,7 +7,6 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { keepPlace } from '../../ui/page/scroll-on-navigate.tsx';
 import { useRecords } from '../subscriptions/use-records.ts';
 import { useStaff } from '../access/staff.ts';
-import { hasDraftOf, useDraftPaths } from '../unsaved/use-drafts.ts';
 import { restoreDeleted } from '../history/history-calls.ts';
 import { titleOfRecord } from '../history/record-title.ts';
 import { capitalise } from '../shell/capitalise.ts';
@@ -18,7 +17,8 @@ import { LookAheadLink } from '../shell/look-ahead-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
 import { copyInput } from './copy-names.ts';
-import { discardDraftsOf } from '../unsaved/discarded-work.ts';
+import { draftsOf, listDraftPaths, useDraftPaths } from '../unsaved/drafts.ts';
+import { discardDrafts } from '../unsaved/unsaved-work.ts';
 import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
@@ -85,7 +85,7 @@ export function RecordsScreen<K extends KindName, Values extends FieldValues>(
       throw error;
     });
     // No screen shows the drafts of a deleted record. Undo brings them back for a minute.
-    discardDraftsOf(uid, `${kind}/${id}`);
+    discardDrafts(uid, draftsOf(listDraftPaths(uid), `${kind}/${id}`));
     if (editing?.id === id) setEditing(undefined);
   }
 
@@ -115,7 +115,7 @@ export function RecordsScreen<K extends KindName, Values extends FieldValues>(
               id: record._id,
               name: titleOfRecord(kind, record),
               detail: detailOf?.(record) ?? '',
-              hasDraft: hasDraftOf(draftPaths, `${kind}/${record._id}`),
+              hasDraft: draftsOf(draftPaths, `${kind}/${record._id}`).length > 0,
               showing: readFields(visibility, record),
             }))}
             editing={editing?.id}

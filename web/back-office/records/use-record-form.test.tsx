@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Controller, type Resolver } from 'react-hook-form';
 import { FormState } from './fields/form-state.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { readDraft, writeDraft } from '../unsaved/drafts.ts';
-import { uploadPicked } from '../media/upload-image.ts';
+import { uploadPicked } from '../media/picked-files.ts';
+import { DescriptionsContext } from '../media/picture-description.tsx';
+import { holdUploads } from '../../test-fixtures/hold-uploads.ts';
 import type { FormRecord } from './form-record.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -29,18 +31,20 @@ function PosterForm(props: PosterFormProps) {
     <form onSubmit={(event) => void recordForm.submit(event)}>
       <FormState recordForm={recordForm} />
       <input aria-label="Title" {...form.register('title')} />
-      <Controller
-        control={form.control}
-        name="img"
-        render={({ field, fieldState }) => (
-          <MediaField
-            label="Poster"
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <DescriptionsContext value={recordForm.pictures}>
+        <Controller
+          control={form.control}
+          name="img"
+          render={({ field, fieldState }) => (
+            <MediaField
+              label="Poster"
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </DescriptionsContext>
       <MediaField
         label="New"
         value=""
@@ -56,70 +60,63 @@ function PosterForm(props: PosterFormProps) {
 const user = userEvent.setup();
 const pick = (label: string, name: string) =>
   user.upload(screen.getByLabelText(`File for ${label}`), new File(['abc'], name, { type: 'image/jpeg' }));
-/** As if what is stored came from an earlier page, whose picked files are gone. */
-function reload(unmount: () => void) {
-  unmount();
-  for (const [key, text] of Object.entries({ ...localStorage })) {
-    localStorage.setItem(key, String(text).replaceAll('picked~', 'picked~of-an-earlier-page-'));
-  }
-}
-
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
 beforeEach(() => localStorage.clear());
 
-it('a draft that comes back names the pictures to pick again, and saving keeps the live ones', async () => {
+it('a draft has the stored name of a picture once it is uploaded, and the live one until then', async () => {
+  const sent = holdUploads();
   const { unmount } = render(<PosterForm />);
   await user.type(screen.getByLabelText('Title'), ' 2026');
   await pick('Poster', 'harbour.jpg');
   await pick('New', 'pier.jpg');
-  reload(unmount);
-  const saved = vi.fn(async (values: Poster) => {
-    await uploadPicked(values, async () => 'never.jpg');
-    return new Date();
+  await user.type(screen.getAllByLabelText('What the picture shows')[0]!, 'A quay');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => sent[0]!.answer(201, { file: 'id-harbour.jpg' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  unmount();
+
+  // Another page, which has none of the files that were picked on this one.
+  vi.resetModules();
+  const nextPage = await import('../unsaved/drafts.ts');
+  expect(nextPage.readDraft('donal', 'posters/1')).toMatchObject({
+    values: { title: 'Fleadh 2026', img: 'id-harbour.jpg', gallery: ['a.jpg'] },
+    descriptions: { 'id-harbour.jpg': 'A quay' },
   });
+  act(() => sent[1]!.answer(201, { file: 'id-pier.jpg' }));
+});
+
+it('a save waits for the upload and has the description with the stored name', async () => {
+  const sent = holdUploads();
+  const stored = vi.fn();
+  const saved = async (values: Poster) => {
+    stored((await uploadPicked(values)).values);
+    return new Date();
+  };
   render(<PosterForm save={saved} />);
-  expect(screen.getByText('Pick again: “harbour.jpg”, “pier.jpg”.')).toBeVisible();
-  expect(screen.getByText(/“harbour.jpg” was not saved/)).toBeVisible();
-  expect(screen.getByText(/“pier.jpg” was not saved/)).toBeVisible();
+  await pick('Poster', 'harbour.jpg');
+  await user.type(screen.getByLabelText('What the picture shows'), 'A quay');
   await save();
-  expect(saved).toHaveBeenCalledWith({ ...stored, title: 'Fleadh 2026' }, undefined);
-  expect(screen.queryByText(/Pick again/)).toBeNull();
-});
-
-it('a picture that was lost is asked for until another one is picked, over several reloads', async () => {
-  const first = render(<PosterForm />);
-  await pick('Poster', 'harbour.jpg');
-  reload(first.unmount);
-  const second = render(<PosterForm />);
-  expect(screen.getByText('Pick again: “harbour.jpg”.')).toBeVisible();
-  reload(second.unmount);
-  render(<PosterForm />);
-  expect(screen.getByText('Pick again: “harbour.jpg”.')).toBeVisible();
-  await pick('Poster', 'harbour-again.jpg');
-  await waitFor(() => expect(screen.queryByText(/Pick again/)).toBeNull());
-  await waitFor(() => expect(screen.queryByText(/was not saved/)).toBeNull());
-});
-
-it('who does without a lost picture is asked no more', async () => {
-  const { unmount } = render(<PosterForm />);
-  await pick('Poster', 'harbour.jpg');
-  reload(unmount);
-  const second = render(<PosterForm />);
-  await user.click(screen.getByRole('button', { name: 'Carry on without them' }));
-  second.unmount();
-  render(<PosterForm />);
-  expect(screen.queryByText(/Pick again/)).toBeNull();
-  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(stored).not.toHaveBeenCalled();
+  act(() => sent[0]!.answer(201, { file: 'id-harbour.jpg' }));
+  await waitFor(() =>
+    expect(stored).toHaveBeenCalledExactlyOnceWith({
+      ...{ title: 'Fleadh', img: 'id-harbour.jpg', gallery: ['a.jpg'] },
+      descriptions: { 'id-harbour.jpg': 'A quay' },
+    }),
+  );
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
 it('a draft that is opened again on the same page still has the picture', async () => {
+  holdUploads();
   const { unmount } = render(<PosterForm />);
   await pick('Poster', 'harbour.jpg');
   unmount();
   render(<PosterForm />);
-  expect(screen.queryByText(/Pick again/)).toBeNull();
   expect(screen.getByLabelText('What the picture shows')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep the old one' })).toBeVisible();
 });
 
 it('two records of one title have a draft each', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type BaseSyntheticEvent } from 'react';
+import type { Described } from '@venue/domain/schemas';
 import {
   get,
   useForm,
@@ -9,14 +10,13 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { toApiError } from '../api/api-error.ts';
-import { pickAgain, type LostFile } from '../media/lost-files.ts';
-import { findStored, withStoredNames } from '../media/picked-files.ts';
+import { findStored, useEndedUploads, withStoredNames } from '../media/picked-files.ts';
+import { useDescriptions } from '../media/picture-description.tsx';
 import { newEntryDraftPath, currentAddress, readDraft, writeDraft } from '../unsaved/drafts.ts';
-import { discardWork, useRestorable } from '../unsaved/discarded-work.ts';
 import { baseOf, complete, type FormRecord } from './form-record.ts';
 import { isSame } from './merge/merge-value.ts';
 import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
-import { useUnsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
+import { discardWork, useUnsavedWork, type UnsavedWork } from '../unsaved/unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 import { useSaveQuestion, type SaveQuestion } from './use-save-question.ts';
 
@@ -30,8 +30,11 @@ export type RecordFormOptions<Values extends FieldValues> = {
   /** The record as it is stored now; changes while others save. */
   record: FormRecord<Values>;
   resolver: Resolver<Values>;
-  /** Stores the values, given the `updatedAt` they were based on; resolves to the record's new one. */
-  save: (values: Values, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /**
+   * Stores the values and the new descriptions of their pictures, given the `updatedAt` they were based on; resolves to
+   * the record's new one.
+   */
+  save: (values: Values & Described, basedOn: Date | undefined) => Promise<Date | undefined>;
   /** What to ask before values are saved, which may go live as they are all the same; undefined: nothing. */
   ask?: (values: Values, base: Values) => SaveQuestion<Values> | undefined;
   /** Called after it was stored and its draft removed. */
@@ -61,7 +64,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   // A draft keeps the record it was typed over, so that saving it meets the conflict check.
   const [base, setBase] = useState(draft ? baseOf(draft, record) : record);
   const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
-  const [lost, setLost] = useState<LostFile[]>(draft?.lost ?? []);
+  const pictures = useDescriptions(draft?.descriptions);
+  const { descriptions, replaceDescriptions } = pictures;
+  const endedUploads = useEndedUploads();
   const [resets, setResets] = useState(0);
   const { isSubmitting } = form.formState;
   // Subscribes to errors at once: fields of a closed section read theirs only when it opens.
@@ -69,12 +74,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const values = useWatch({ control: form.control }) as Values;
   const newerStamp = useNewerStamp(record, base.updatedAt);
   if (newerStamp && !isSubmitting) setBase({ ...base, updatedAt: newerStamp });
-  const isUnsaved = !isSame(values, base.values);
+  const isUnsaved = !isSame(values, base.values) || descriptions !== undefined;
   const isOutdated = !isSubmitting && isNewer(record.updatedAt, base.updatedAt);
   const isConflict = outcome?.kind === 'failed' && outcome.error.isStale;
-  // A file is dealt with once another one was picked or the old one removed.
-  const stillLost = lost.filter((file) => isSame(get(values, file.path), get(draft?.values, file.path)));
-  if (stillLost.length < lost.length) setLost(stillLost);
 
   const replace = useCallback(
     (next: Values) => {
@@ -88,10 +90,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     (next: FormRecord<Values>) => {
       replace(next.values);
       setBase(next);
+      replaceDescriptions(undefined);
       setRestoredAt(undefined);
       writeDraft(uid, path, undefined);
     },
-    [replace, uid, path],
+    [replace, replaceDescriptions, uid, path],
   );
 
   useEffect(() => {
@@ -101,37 +104,28 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   }, [isOutdated, isUnsaved, record, startFrom]);
 
   useEffect(() => {
-    const isWorthStoring = isUnsaved || lost.length > 0;
     const draftNow = {
-      ...{ values, lost, base: base.values, basedOn: base.updatedAt?.toISOString() },
+      ...{ values, descriptions, base: base.values, basedOn: base.updatedAt?.toISOString() },
       ...{ at: new Date().toISOString(), name, address: currentAddress() },
     };
-    writeDraft(uid, path, isWorthStoring ? draftNow : undefined);
-  }, [uid, path, name, isUnsaved, values, base, lost]);
+    writeDraft(uid, path, isUnsaved ? draftNow : undefined);
+    // The draft has the stored names of pictures once they are uploaded.
+  }, [uid, path, name, isUnsaved, values, descriptions, base, endedUploads]);
 
-  useEffect(() => {
-    for (const file of lost) {
-      form.setError(file.path as Path<Values>, { type: 'lost', message: pickAgain(file.fileName) });
-    }
-    return () => form.clearErrors(lost.map((file) => file.path as Path<Values>));
-  }, [form, lost]);
-
-  useOutcomeEnd(outcome, values, () => setOutcome(undefined));
+  useOutcomeEnd(outcome, [values, descriptions], () => setOutcome(undefined));
 
   const restore = useCallback(() => {
     const found = readDraft<Values>(uid, path);
     if (!found) return;
     replace(found.values);
     setBase((before) => baseOf(found, before));
-    setLost(found.lost ?? []);
-  }, [replace, uid, path]);
-  useRestorable(path, restore);
+    replaceDescriptions(found.descriptions);
+  }, [replace, replaceDescriptions, uid, path]);
 
   const work: UnsavedWork = {
-    ...{ name, uid, path },
+    ...{ name, uid, path, restore },
     discard() {
       startFrom(record);
-      setLost([]);
       setOutcome(undefined);
     },
     save: savesOnLeaving ? () => submitBasedOn(base.updatedAt) : undefined,
@@ -151,10 +145,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     setOutcome(undefined);
     setIsStoring(true);
     try {
-      const updatedAt = await save(input, basedOn);
+      const updatedAt = await save({ ...input, descriptions }, basedOn);
       // Not left to the effect: a form that closes now unmounts before its effects run again.
       writeDraft(uid, path, undefined);
-      setLost([]);
       // Not a reset: what was typed while the save was under way stays, and counts as unsaved.
       // So does a picture whose upload failed: the record still has the one before.
       setReplaced(base.updatedAt && structuredClone(base.values));
@@ -162,6 +155,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       for (const { path, name: file } of findStored(form.getValues())) {
         form.setValue(toFieldName<Values>(path), file as never);
       }
+      if (descriptions) pictures.forget(descriptions);
       setRestoredAt(undefined);
       setOutcome({ kind: 'saved', isUndone });
       onSaved?.(input);
@@ -202,10 +196,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     restoredAt,
     /** Something typed came back after a reload: into the fields, or into the form that adds to the list. */
     hasDraft: restoredAt !== undefined || hasAddition,
-    /** Files that a reload has lost, by name. The record still has what they were to replace. */
-    lostFiles: lost.map((file) => file.fileName),
-    /** Goes on without the lost files. */
-    forgetLost: () => setLost([]),
+    /** The new descriptions of its pictures, for `DescriptionsContext`. */
+    pictures,
     /** The result of the last save, until it is out of date. */
     outcome: hasFixedErrors ? undefined : outcome,
     submit: (event?: BaseSyntheticEvent) => submitBasedOn(base.updatedAt, event),

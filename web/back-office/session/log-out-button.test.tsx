@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useUnsavedWork } from '../shell/unsaved-work.ts';
+import { useUnsavedWork } from '../unsaved/unsaved-work.ts';
 import { hasDrafts, writeDraft } from '../unsaved/drafts.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { SignInPrompt } from './sign-in/sign-in-prompt.tsx';

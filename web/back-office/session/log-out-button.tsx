@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { unsavedWork } from '../shell/unsaved-work.ts';
+import { unsavedWork } from '../unsaved/unsaved-work.ts';
 import { hasDrafts, listDrafts } from '../unsaved/drafts.ts';
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx';
 import { signOutTo } from './leave-office.ts';

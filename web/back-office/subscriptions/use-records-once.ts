@@ -1,6 +1,6 @@
 import { media, readContent, readFields, readRecordPath, type Media } from '@venue/domain';
 import { doc, getDoc } from 'firebase/firestore';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { officeFirestore } from '../../firebase/office-firestore.ts';
 
 type ReadRecord = (path: string) => Promise<object | null>;
@@ -18,9 +18,26 @@ export const fetchRecordOnce: ReadRecord = (path) => {
   return reading;
 };
 
-/** Replaces what was read of a picture, after this page has changed it. */
-export function noteMedia(file: string, changed: Media): void {
-  mediaRead.set(mediaPath(file), Promise.resolve(changed));
+let descriptionChanges = 0;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Puts new descriptions, by file name, into what was read of pictures, after this page has saved them. */
+export function noteDescriptions(descriptions: Record<string, string>): void {
+  for (const [file, alt] of Object.entries(descriptions)) {
+    const reading = mediaRead.get(mediaPath(file));
+    if (reading)
+      mediaRead.set(
+        mediaPath(file),
+        reading.then((known) => known && { ...known, alt }),
+      );
+  }
+  descriptionChanges += 1;
+  for (const listener of listeners) listener();
 }
 
 async function fetchRecord(path: string): Promise<object | null> {
@@ -40,6 +57,7 @@ export function useRecordsOnce(paths: readonly string[]): (path: string) => obje
   const read = useContext(RecordReader);
   const [found, setFound] = useState<ReadonlyMap<string, object | null>>(new Map());
   const wanted = paths.join('\n');
+  const changes = useSyncExternalStore(subscribe, () => descriptionChanges);
   useEffect(() => {
     let isCurrent = true;
     for (const path of read && wanted ? wanted.split('\n') : []) {
@@ -50,7 +68,7 @@ export function useRecordsOnce(paths: readonly string[]): (path: string) => obje
     return () => {
       isCurrent = false;
     };
-  }, [read, wanted]);
+  }, [read, wanted, changes]);
   return (path) => (read ? found.get(path) : null);
 }
 

@@ -1,4 +1,7 @@
-import { notesOfPicked, withoutLost, type LostFile, type PickedNotes } from '../media/lost-files.ts';
+import type { Descriptions } from '@venue/domain/schemas';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useStaff } from '../access/staff.ts';
+import { withUploaded } from '../media/picked-files.ts';
 import { storedValue } from '../browser-storage/stored-value.ts';
 
 /** What somebody typed and has not saved. */
@@ -14,15 +17,12 @@ export type UnsavedInput<Values> = {
   name: string;
   /** Path and query of the screen that it was typed on. */
   address: string;
-  /** Files that were picked on an earlier page and never stored: `values` names what they were to replace. */
-  lost?: LostFile[];
+  /** New descriptions of its pictures. */
+  descriptions?: Descriptions;
 };
 
 /** A draft as a list of drafts shows it. `path` is that of its record. */
 export type ListedDraft = Pick<UnsavedInput<unknown>, 'name' | 'address' | 'at'> & { path: string };
-
-/** A draft as it is stored. */
-type StoredDraft<Values> = UnsavedInput<Values> & { picked?: PickedNotes };
 
 const prefix = 'office-draft';
 /** Drafts that this page has read or written: it removes no other tab's. */
@@ -57,12 +57,11 @@ export function newEntryDraftPath(path: string): string {
  * @param path of the record, such as `menus/abc`, or `menus/new`: titles may be the same or change
  */
 export function readDraft<Values>(uid: string, path: string): UnsavedInput<Values> | undefined {
-  const found = stored<StoredDraft<Values>>(uid, path).read();
+  const found = stored<UnsavedInput<Values>>(uid, path).read();
   if (!found) return undefined;
   own.add(keyOf(uid, path));
-  const { picked = {}, ...draft } = found;
-  const { values, lost } = withoutLost(draft.values, picked);
-  return { ...draft, values, lost: [...(draft.lost ?? []), ...lost] };
+  // A file whose upload had not ended when its page was left is gone: then the draft has the one before.
+  return withUploaded(found);
 }
 
 /**
@@ -75,7 +74,7 @@ export function writeDraft<Values>(
   draft: UnsavedInput<Values> | undefined,
 ): boolean {
   if (isClosed) return false;
-  const place = stored<StoredDraft<Values>>(uid, path);
+  const place = stored<UnsavedInput<Values>>(uid, path);
   const key = keyOf(uid, path);
   if (!draft) {
     if (own.delete(key)) place.clear();
@@ -83,7 +82,7 @@ export function writeDraft<Values>(
     return true;
   }
   own.add(key);
-  const isStored = place.write({ ...draft, picked: notesOfPicked(draft.values) });
+  const isStored = place.write(withUploaded(draft));
   notify();
   return isStored;
 }
@@ -93,7 +92,7 @@ export function listDrafts(uid: string): ListedDraft[] {
   const start = keyOf(uid, '');
   const found = draftKeys(start).flatMap((key) => {
     const path = key.slice(start.length);
-    const draft = stored<StoredDraft<unknown>>(uid, path).read();
+    const draft = stored<UnsavedInput<unknown>>(uid, path).read();
     return draft?.address ? { path, name: draft.name, address: draft.address, at: draft.at } : [];
   });
   return found.toSorted((a, b) => b.at.localeCompare(a.at));
@@ -136,6 +135,29 @@ export function closeDrafts(): void {
 /** Whether the person has drafts in this browser. */
 export function hasDrafts(uid: string): boolean {
   return listDrafts(uid).length > 0;
+}
+
+/** The drafts of the person who is signed in, the latest first; follows every change, in other tabs too. */
+export function useDrafts(): ListedDraft[] {
+  const { uid } = useStaff();
+  return useListed(() => listDrafts(uid));
+}
+
+/** The paths of these drafts. Renders only when a draft appears or goes, not while somebody types in one. */
+export function useDraftPaths(): string[] {
+  const { uid } = useStaff();
+  return useListed(() => listDraftPaths(uid));
+}
+
+function useListed<Listed>(list: () => Listed): Listed {
+  // As text, because a snapshot must be the same value until something has changed.
+  const text = useSyncExternalStore(onDraftsChange, () => JSON.stringify(list()));
+  return useMemo(() => JSON.parse(text) as Listed, [text]);
+}
+
+/** Those of the paths that are drafts of the record, or of something that is being added to it. */
+export function draftsOf(draftPaths: readonly string[], path: string): string[] {
+  return draftPaths.filter((draft) => draft === path || draft.startsWith(`${path}/`));
 }
 
 function draftKeys(start: string): string[] {

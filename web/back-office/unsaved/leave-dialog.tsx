@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAction } from '../api/use-action.ts';
 import styles from '../shell/confirm-dialog.module.css';
 import { Modal } from '../shell/modal.tsx';
-import { unsavedWork } from '../shell/unsaved-work.ts';
+import { unsavedWork } from './unsaved-work.ts';
 import type { ListedDraft } from './drafts.ts';
 
 type LeaveDialogProps = {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LostFile } from '../media/lost-files.ts';
+import { useEndedUploads } from '../media/picked-files.ts';
 import { currentAddress, readDraft, writeDraft } from './drafts.ts';
-import { useRestorable } from './discarded-work.ts';
-import { useUnsavedWork } from '../shell/unsaved-work.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 export type StoredInputOptions<Values> = {
   /** What it is, for dialogs and the list of drafts: "email". */
@@ -25,24 +24,23 @@ export function useDraftInput<Values>({ name, path, uid, empty, isFilled }: Stor
   const [draft] = useState(() => readDraft<Values>(uid, path));
   const [values, setValues] = useState<Values>({ ...empty, ...draft?.values });
   const filled = isFilled(values);
+  const endedUploads = useEndedUploads();
 
   useEffect(() => {
     const at = new Date().toISOString();
     const draftNow = { values, basedOn: undefined, at, name, address: currentAddress() };
     writeDraft(uid, path, filled ? draftNow : undefined);
-  }, [uid, path, name, filled, values]);
+  }, [uid, path, name, filled, values, endedUploads]);
 
   const clear = useCallback(() => {
     // Not left to the effect: a form that closes now unmounts before its effects run again.
     writeDraft(uid, path, undefined);
     setValues(empty);
   }, [uid, path, empty]);
-  useUnsavedWork({ name, uid, path, discard: clear }, filled);
-
   const restore = useCallback(() => {
     setValues({ ...empty, ...readDraft<Values>(uid, path)?.values });
   }, [uid, path, empty]);
-  useRestorable(path, restore);
+  useUnsavedWork({ name, uid, path, discard: clear, restore }, filled);
 
   return {
     values,
@@ -51,9 +49,5 @@ export function useDraftInput<Values>({ name, path, uid, empty, isFilled }: Stor
     isFilled: filled,
     /** Whether it came back after a reload. */
     isRestored: draft !== undefined,
-    /** Files that a reload has lost. */
-    lost: draft?.lost ?? noFiles,
   };
 }
-
-const noFiles: LostFile[] = [];

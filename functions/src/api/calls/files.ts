@@ -85,8 +85,9 @@ export const fileEndpoints = [
       const file = readFileName(req.params['file']);
       const { commit } = await import('../../records/commit.ts');
       // Without a revision: files are no content records. To undo it, the earlier text is typed again.
-      const { picture } = await commit({ by: by.uid, paths: [], plan: () => [], picture: { file, alt } });
-      return { file, ...picture };
+      const descriptions = { [file]: alt };
+      const { described } = await commit({ by: by.uid, paths: [], plan: () => [], descriptions });
+      return { file, ...described[file] };
     },
   }),
   endpoint('get', '/images/{file}', {

@@ -1,4 +1,5 @@
 import { kindOf, messages, type KindName, type RecordOfKind } from '@venue/domain';
+import { withDescriptions, type Described } from '@venue/domain/schemas';
 import { assertUrlNameFree } from '../../records/assert-url-name-free.ts';
 import { canBeHidden, toPublicRecord, isPublicAt } from '../../kinds/to-public-record.ts';
 import { createGuestList } from '../../records/guest-list.ts';
@@ -105,14 +106,18 @@ export function contentCreate<Body extends object>(
     ...said
   }: Write<Body> & { fields?: (body: Body) => object | Promise<object>; errors?: 404[] },
 ): Endpoint {
-  return endpoint<Body>('post', path, {
+  return endpoint<Body & Described>('post', path, {
     ...writeOf(kind),
     ...said,
+    body: { ...said.body, reads: withDescriptions(said.body.reads) },
     success: { ...stored(kind), status: 201 },
     errors: [409, ...errors],
     handle: async ({ body, by }) => {
       const { createRecord } = await saving();
-      return createRecord(kind, () => fields(body), { by, check: assertUrlNameFree(kind, body) });
+      const { descriptions } = body;
+      return createRecord(kind, () => fields(body), {
+        ...{ by, descriptions, check: assertUrlNameFree(kind, body) },
+      });
     },
   });
 }
@@ -135,17 +140,17 @@ export function contentReplace<Body extends object, K extends KindName>(
     present?: (record: RecordOfKind<K>) => object;
   },
 ): Endpoint {
-  return endpoint<Body>('put', path, {
+  return endpoint<Body & Described>('put', path, {
     ...writeOf(kind),
     ...said,
+    body: { ...said.body, reads: withDescriptions(said.body.reads) },
     success: stored(kind, schema),
     errors: [404, 409],
     handle: async ({ id, body, by, req }) => {
       const { updateRecord } = await saving();
       const check = assertUrlNameFree(kind, body, id);
-      return present(
-        await updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check }),
-      );
+      const options = { by, basedOn: readBasedOn(req.body), descriptions: body.descriptions, check };
+      return present(await updateRecord(kind, id, fields(body), options));
     },
   });
 }
@@ -170,9 +175,10 @@ export function contentDelete(
   });
 }
 
-/** The fields that were sent, without `updatedAt`. */
+/** The fields that were sent, without `updatedAt` and `descriptions`, which are about the save. */
 export function sentFields(body: object): Record<string, unknown> {
-  const sent = Object.entries(body).filter(([name, value]) => name !== 'updatedAt' && value !== undefined);
+  const isField = (name: string) => name !== 'updatedAt' && name !== 'descriptions';
+  const sent = Object.entries(body).filter(([name, value]) => isField(name) && value !== undefined);
   return Object.fromEntries(sent);
 }
 

@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { gigSchema, gigSeriesSchema } from '@venue/domain/schemas';
+import { gigSchema, gigSeriesSchema, withDescriptions } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
@@ -21,7 +21,7 @@ export const eventEndpoints = [
     name: 'createEventSeries',
     summary: 'Lists a music event on several dates, all or none. Doors and end move with the start.',
     body: {
-      reads: gigSeriesSchema,
+      reads: withDescriptions(gigSeriesSchema),
       example: {
         event: { artist: 'The Half Doors', datetime: '2031-06-14T20:30:00Z', endsAt: '2031-06-14T22:30:00Z' },
         dates: ['2031-06-14T20:30:00Z', '2031-06-21T20:30:00Z'],
@@ -43,13 +43,13 @@ export const eventEndpoints = [
     name: 'replaceEvent',
     summary:
       'Changes the fields of a music event that are sent and keeps the others. A new datetime moves doors and end along unless they are sent, and the former one is kept.',
-    body,
+    body: { ...body, reads: withDescriptions(gigSchema) },
     success: { schema: schemaRef('Event'), description: 'The stored record. It is live.' },
     errors: [404, 409],
     handle: async ({ id, body, by, req }) => {
       const { saveGigs } = await import('../../gigs/save-gigs.ts');
       const edit = { id, fields: sentFields(body), basedOn: readBasedOn(req.body) };
-      const [saved] = await saveGigs([edit], by);
+      const [saved] = await saveGigs([edit], by, body.descriptions);
       return saved;
     },
   }),

@@ -6,16 +6,19 @@ import { Waiting } from '../../shell/waiting.tsx';
 import { lookAheadPath } from '../../shell/look-ahead-path.ts';
 import { UnsentCount } from '../../mail/unsent-count.tsx';
 import { TonightBookings } from '../../features/bookings/tonight-bookings.tsx';
+import { closingDraft } from '../../features/closed-tonight/closing-form.tsx';
 import { LiveClosedTonight } from '../../features/closed-tonight/live-closed-tonight.tsx';
 import { LiveDishAvailability } from '../../features/menus/off/live-dish-availability.tsx';
 import { LiveNoticeField } from '../../features/notice/live-notice-field.tsx';
+import { noticeDraft } from '../../features/notice/notice-field.tsx';
+import { profilePath } from '../../features/profile/profile-form.tsx';
 import { OnDays } from '../../features/opening-hours/special-days/on-days.tsx';
 import { usePublishedSite } from '../../subscriptions/published-site.ts';
 import { useStaff } from '../../access/staff.ts';
 import { AddGig } from './add-gig.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './admin-overview.module.css';
-import { UnsavedDrafts } from '../unsaved/unsaved-drafts.tsx';
+import { UnsavedDrafts } from '../../unsaved/unsaved-drafts.tsx';
 import { GetReady } from './launch-checklist.tsx';
 import { HoursWarning } from './hours-warning.tsx';
 import { adminSections, home, openTo } from '../sections.ts';
@@ -29,6 +32,9 @@ const shortCuts = [
   { to: sectionPath('Gallery'), label: 'Swap a gallery picture' },
   { to: lookAheadPath(), label: 'Look ahead' },
 ];
+
+/** Drafts whose fields are on the overview itself. */
+const shownHere = [noticeDraft, closingDraft];
 
 /** Drafts, today's music, what a busy evening needs in one tap, and links to all sections. */
 export function AdminOverview() {
@@ -46,7 +52,7 @@ export function AdminOverview() {
       ) : (
         <>
           <TonightBookings />
-          <UnsavedDrafts />
+          <UnsavedDrafts shownHere={shownHere} profile={profilePath(staff.uid)} />
           <HoursWarning hours={venue.openingHours} />
           <GetReady venue={venue} />
           <Tonight events={venue.events} now={now} />

@@ -12,7 +12,7 @@ import {
 } from '@venue/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { StoredPicture } from '../../media/stored-picture.tsx';
+import { StoredPicture } from '../../media/any-picture.tsx';
 import { addGigPath, changePlanPath, editGigPath } from '../short-cuts.ts';
 import styles from './tonight.module.css';
 

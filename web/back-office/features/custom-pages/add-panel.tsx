@@ -6,7 +6,6 @@ import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { isSame } from '../../records/merge/merge-value.ts';
 import { RecordFields } from '../../records/record-fields.tsx';
-import { pickAgain } from '../../media/lost-files.ts';
 import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { useStaff } from '../../access/staff.ts';
 import { emptyPanel, panelFields, type PanelFormInput } from './custom-page-input.ts';
@@ -31,10 +30,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
     isFilled,
   });
   const { values: panel, change } = typed;
-  const [lostPhoto] = typed.lost;
-  const [problems, setProblems] = useState<Problems>(
-    lostPhoto ? { [lostPhoto.path]: { message: pickAgain(lostPhoto.fileName) } } : {},
-  );
+  const [problems, setProblems] = useState<Problems>({});
 
   function handleChange(part: Partial<PanelFormInput>) {
     change(part);

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { isPicked } from '../../media/picked-files.ts';
+import { holdUploads } from '../../../test-fixtures/hold-uploads.ts';
 import { StaffContext } from '../../access/staff.ts';
 import { CustomPageForm } from './custom-page-form.tsx';
 import { emptyPanel, type CustomPageFormInput } from './custom-page-input.ts';
@@ -87,6 +88,7 @@ describe('route form', () => {
   });
 
   it('adds no panel without button type and photo, and clears after adding', async () => {
+    holdUploads();
     const { user, onSave } = open(stored);
     await user.type(screen.getByLabelText('Panel title'), 'Cake');
     await user.click(button('ADD PANEL'));

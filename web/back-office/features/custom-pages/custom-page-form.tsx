@@ -6,7 +6,6 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../records/record-form.tsx';
 import { RecordFields } from '../../records/record-fields.tsx';
 import { visibilitySlots } from '../../records/fields/visibility-fields.tsx';
-import { FailedUploads } from '../../media/failed-uploads.tsx';
 import type { CustomPageFormInput } from './custom-page-input.ts';
 import { CustomPagePanels } from './custom-page-panels.tsx';
 import { CustomPagePreview } from './custom-page-preview.tsx';
@@ -40,7 +39,7 @@ export function CustomPageForm(props: EditedListRecord<CustomPageFormInput>) {
         render: (route) => <CustomPagePreview route={route} />,
       }}
     >
-      {({ form, values, outcome, isStoring }) => (
+      {({ form, isStoring }) => (
         // Creating clears the form, so text typed during the save would be lost.
         <FieldGroup disabled={isStoring && props.kind === 'create'}>
           <RecordFields
@@ -52,7 +51,6 @@ export function CustomPageForm(props: EditedListRecord<CustomPageFormInput>) {
               panels: <CustomPagePanels form={form} path={props.path} />,
             }}
           />
-          <FailedUploads values={values} isSaved={outcome?.kind === 'saved'} />
         </FieldGroup>
       )}
     </RecordForm>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { unsavedWork } from '../../shell/unsaved-work.ts';
+import { unsavedWork } from '../../unsaved/unsaved-work.ts';
 import { EmailForm } from './email-form.tsx';
 
 const typed = { recipient: 'guest@example.ie', subject: 'Your table', text: 'See you on Friday.' };

@@ -1,8 +1,9 @@
 import { fromLocalInput, type Json, type Gig } from '@venue/domain';
+import type { Described } from '@venue/domain/schemas';
 import { officeApi } from '../../api/office-api.ts';
 import { contentCalls } from '../../records/content-calls.ts';
 import { restoreDeleted } from '../../history/history-calls.ts';
-import { uploadPicked } from '../../media/upload-image.ts';
+import { uploadPicked } from '../../media/picked-files.ts';
 import type { Plan } from './change/plan.ts';
 import type { ImportedGig } from './csv/plan-import.ts';
 import { eventPath } from './gig-path.ts';
@@ -24,11 +25,11 @@ export const gigCalls = {
   ...content,
 
   /** Lists a gig on several days at its time of day, all or none. */
-  createSeries: async (input: GigFormInput, days: readonly string[]): Promise<void> => {
+  createSeries: async (input: GigFormInput & Described, days: readonly string[]): Promise<void> => {
     const { values } = await uploadPicked(input);
     const time = input.datetime.slice(11, 16);
     const dates = days.map((day) => fromLocalInput(`${day}T${time}`));
-    const body = { event: toBody(values), dates };
+    const body = { event: toBody(values), dates, descriptions: values.descriptions };
     await officeApi({ method: 'POST', path: '/event/super/series', body });
   },
 

@@ -1,8 +1,8 @@
 import { gigDate, gigStatuses, messages, movedFrom, statusOf, type Gig } from '@venue/domain';
 import { memo } from 'react';
-import { DraftMark } from '../../unsaved/draft-mark.tsx';
+import { DraftMark } from '../../unsaved/unsaved-drafts.tsx';
 import { VisibilityMark } from '../../records/fields/visibility-mark.tsx';
-import { StoredPicture } from '../../media/stored-picture.tsx';
+import { StoredPicture } from '../../media/any-picture.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './gig-card.module.css';
 import { GigActions, type GigHandlers } from './gig-actions.tsx';

@@ -1,8 +1,9 @@
 import { messages, type Gig, type OpeningHours } from '@venue/domain';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { discardDraftsOf } from '../../unsaved/discarded-work.ts';
-import { failedUploads } from '../../media/upload-image.ts';
+import { draftsOf, listDraftPaths } from '../../unsaved/drafts.ts';
+import { discardDrafts } from '../../unsaved/unsaved-work.ts';
+import { failedUploads } from '../../media/picked-files.ts';
 import { DoneNotice } from '../../shell/done-notice.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { DeleteGigDialog } from './delete-gig-dialog.tsx';
@@ -99,7 +100,7 @@ export function MusicAdmin(props: MusicAdminProps) {
 
   async function handleDelete({ _id, artist }: Gig) {
     await calls.remove(_id);
-    discardDraftsOf(uid, eventPath(_id));
+    discardDrafts(uid, draftsOf(listDraftPaths(uid), eventPath(_id)));
     finish(artist, messages.eventDeleted, { undo: () => calls.restore(_id) });
   }
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeLive } from '../../../test-fixtures/fake-live.ts';
 import { NowProvider } from '../../../ui/now.tsx';
 import { officeApi } from '../../api/office-api.ts';
-import { UndoDiscard } from '../../dashboards/unsaved/undo-discard.tsx';
+import { UndoDiscard } from '../../unsaved/undo-discard.tsx';
 import { StaffContext } from '../../access/staff.ts';
 import { MenusScreen } from './menus-screen.tsx';
 

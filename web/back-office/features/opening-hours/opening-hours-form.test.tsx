@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { connectionStore } from '../../../connection/connection-store.ts';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { unsavedWork } from '../../shell/unsaved-work.ts';
+import { unsavedWork } from '../../unsaved/unsaved-work.ts';
 import { StaffContext } from '../../access/staff.ts';
 import type { HoursInput } from './hours-input.ts';
 import { OpeningHoursForm } from './opening-hours-form.tsx';

@@ -32,7 +32,8 @@ export function EditUser({ look = 'plain', children }: EditUserProps) {
       api: officeApi,
       signInAgain: (email: string, password: string) => signInAgain(staff.role, email, password),
     };
-    setSaved(await saveProfile(staff, input, secrets, calls));
+    const profileImg = (profile.status === 'ready' && profile.value?.profileImg) || '';
+    setSaved(await saveProfile({ ...staff, profileImg }, input, secrets, calls));
     setIsOpen(false);
   }
 

@@ -126,7 +126,7 @@ describe('profile form', () => {
 
 describe('saving a profile', () => {
   const secrets = { password: '', currentPassword: 'the-old-one' };
-  const owner = { uid: 'nuala', email: 'nuala@venue.test', role: 'admin' } as const;
+  const owner = { ...initial, uid: 'nuala', role: 'admin' } as const;
 
   async function save(change: Partial<ProfileFormInput & Secrets>, role: Role = 'admin', signsIn = true) {
     const api = vi.fn(async () => ({}) as never);
@@ -163,5 +163,9 @@ describe('saving a profile', () => {
   it('keeps a chef on the chef’s path', async () => {
     const { api } = await save({}, 'chef');
     expect(api).toHaveBeenCalledWith(expect.objectContaining({ path: '/chefUser/user/nuala' }));
+    const withPicture = await save({ profileImg: 'id-me.jpg' }, 'chef');
+    expect(withPicture.api).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/chefUser/user/nuala/chef' }),
+    );
   });
 });

@@ -1,11 +1,11 @@
 import type { Role } from '@venue/domain';
 import type { ApiClient } from '../../api/api-client.ts';
-import { uploadPicked } from '../../media/upload-image.ts';
+import { uploadPicked } from '../../media/picked-files.ts';
 import { duringOwnChange } from '../../browser-storage/session-note.ts';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
 
-/** The person who saves, with their current email. */
-export type ProfileOwner = { uid: string; role: Role; email: string };
+/** The person who saves, with their current email and picture. */
+export type ProfileOwner = { uid: string; role: Role; email: string; profileImg: string };
 
 /** The outcome: pictures that were not uploaded, and whether the person must sign in again. */
 export type ProfileSaved = { failures: string[]; mustSignIn: boolean };
@@ -28,7 +28,7 @@ export async function saveProfile(
   const { username, desc, profileImg } = values;
   const email = values.email.trim();
   const { password, currentPassword } = secrets;
-  const hasNewPicture = values.profileImg !== input.profileImg;
+  const hasNewPicture = profileImg !== owner.profileImg;
   const isChef = owner.role === 'chef';
   const isSameLogin = !password && email.toLowerCase() === owner.email.toLowerCase();
   // The change ends every session of the account, so this one signs in again.

@@ -8,7 +8,7 @@ import { toApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
-import { useUnsavedWork } from '../../shell/unsaved-work.ts';
+import { useUnsavedWork } from '../../unsaved/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';

@@ -1,8 +1,8 @@
 import { emptyWebsite, messages, toInput, website } from '@venue/domain';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../api/api-error.ts';
-import { writeDraft } from '../../unsaved/drafts.ts';
+import { holdUploads } from '../../../test-fixtures/hold-uploads.ts';
 import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../access/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
@@ -80,24 +80,6 @@ describe('website form', () => {
     expect(heading('Wine Experience Room')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says at its field which picture a reload has lost, also in a section that opens later', async () => {
-    const lost = [{ path: 'careerTopImg', fileName: 'team.jpg' }];
-    const values = { ...stored, careerTitle: 'Come and work' };
-    writeDraft(staff.uid, 'website/main', {
-      values,
-      basedOn: based.toISOString(),
-      at: based.toISOString(),
-      name: 'website',
-      address: '/admin-dashboard/website',
-      lost,
-    });
-    const { user } = open();
-    await user.click(heading('Careers'));
-    expect(
-      screen.getByText('“team.jpg” was not saved before the page was reloaded.', { exact: false }),
-    ).toBeVisible();
-  });
-
   it('saves the whole site from any section, says so and scrolls to the top', async () => {
     const { user, onSave } = open();
     await user.click(heading('Wine Experience Room'));
@@ -126,6 +108,7 @@ describe('website form', () => {
   });
 
   it('puts new gallery pictures in front and brings a removed one back where it was', async () => {
+    const sent = holdUploads();
     const { user, onSave } = open();
     await user.click(heading('Gallery'));
     await user.upload(
@@ -133,6 +116,8 @@ describe('website form', () => {
       new File(['abc'], 'pier.jpg', { type: 'image/jpeg' }),
     );
     expect(await screen.findByLabelText('What picture 1 shows')).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]!.answer(201, { file: 'id-pier.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(update());
@@ -142,33 +127,28 @@ describe('website form', () => {
     expect(galleryImgs.slice(1)).toEqual(['oysters.jpg', 'fiddle.jpg']);
   });
 
-  it('waits with saving while a preview sends pictures, also when its section is closed', async () => {
-    let fail = () => {};
-    class SlowRequest {
-      upload = {};
-      open() {}
-      setRequestHeader() {}
-      send() {
-        fail = () => (this as unknown as XMLHttpRequest).onerror!(new ProgressEvent('error'));
-      }
-    }
-    vi.stubGlobal('XMLHttpRequest', SlowRequest);
-    vi.stubGlobal('fetch', async () => Response.json({ path: '/preview/p/' }, { status: 201 }));
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('a preview waits for a picture that is being uploaded, and nothing is uploaded again', async () => {
+    const sent = holdUploads();
+    const previewed = vi.fn(async (_: string, request: RequestInit) => {
+      expect(request.body).toContain('id-pier.jpg');
+      return Response.json({ path: '/preview/p/' }, { status: 201 });
+    });
+    vi.stubGlobal('fetch', previewed);
     const { user } = open();
     await user.click(heading('Gallery'));
     const file = new File(['abc'], 'pier.jpg', { type: 'image/jpeg' });
     await user.upload(screen.getByLabelText('Files for Gallery images'), file);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText('Preparing the preview…')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    expect(await screen.findByText('Preparing…')).toBeVisible();
     await user.click(heading('Careers'));
-    expect(update()).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
-    fail();
-    await waitFor(() => expect(update()).toBeEnabled());
-    expect(screen.queryByText('Preparing the preview…')).toBeNull();
+    expect(update()).toBeEnabled();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(previewed).not.toHaveBeenCalled();
+    act(() => sent[0]!.answer(201, { file: 'id-pier.jpg' }));
+    await waitFor(() => expect(previewed).toHaveBeenCalledOnce());
+    await user.click(update());
+    await screen.findByText(messages.websiteUpdated);
+    expect(sent).toHaveLength(1);
   });
 
   it('shows that it is saving, and after a failure keeps everything that was typed', async () => {

@@ -6,8 +6,7 @@ import type { EditedRecord } from '../../records/record-form.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import { useRecordForm } from '../../records/use-record-form.ts';
 import { FormResetsContext } from '../../records/use-removed.ts';
-import { FailedUploads } from '../../media/failed-uploads.tsx';
-import { useIsUploading } from '../../media/uploading.ts';
+import { DescriptionsContext } from '../../media/picture-description.tsx';
 import { FormActions } from '../../records/form-actions.tsx';
 import { FormState } from '../../records/fields/form-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -39,8 +38,6 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
   const { form, values, resets, isUnsaved, outcome } = recordForm;
   const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
-  // A save would send the pictures that a preview is sending once more, also after its section was closed.
-  const isPreparing = useIsUploading() && !isBusy;
   const hasSaved = outcome?.kind === 'saved';
 
   useEffect(() => {
@@ -85,7 +82,6 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
     >
       {open === undefined && <FormState recordForm={recordForm} />}
       {(hasSaved || open === undefined) && outcomeNotice}
-      <FailedUploads values={values} isSaved={hasSaved} />
       {sections.map((section) => {
         const isOpen = section.title === open;
         return (
@@ -100,15 +96,13 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
             {isOpen && (
               <>
                 <FormResetsContext value={resets}>
-                  <RecordFields form={form} fields={section.fields} />
+                  <DescriptionsContext value={recordForm.pictures}>
+                    <RecordFields form={form} fields={section.fields} />
+                  </DescriptionsContext>
                 </FormResetsContext>
                 {!hasSaved && outcomeNotice}
-                <FormActions
-                  recordForm={recordForm}
-                  updateLabel="Update website"
-                  waitsFor={isPreparing ? 'Preparing the preview…' : undefined}
-                >
-                  <WebsitePreview section={section.title} values={values} isBusy={isBusy || isPreparing} />
+                <FormActions recordForm={recordForm} updateLabel="Update website">
+                  <WebsitePreview section={section.title} values={values} isBusy={isBusy} />
                   {isBusy && <Spinner label="Saving the website" />}
                 </FormActions>
               </>

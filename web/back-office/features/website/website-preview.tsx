@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { officeApi } from '../../api/office-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Preview } from '../../records/preview.tsx';
-import { uploadPicked } from '../../media/upload-image.ts';
+import { uploadPicked } from '../../media/picked-files.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { pageOfSection } from './section-pages.ts';
 import styles from './website-preview.module.css';
@@ -14,13 +14,13 @@ type WebsitePreviewProps = {
   /** Title of the section whose page is shown. */
   section: string;
   values: WebsiteFormInput;
-  /** The form is being saved, or sends pictures for a preview. */
+  /** The form is being saved. */
   isBusy: boolean;
 };
 
 /**
  * A button that shows a section's page as guests will see it once it is saved. The server renders the page, so it is the
- * public one. Picked pictures are uploaded for it, and not sent again by the save.
+ * public one. It waits for pictures that are being uploaded.
  */
 export function WebsitePreview({ section, values, isBusy: isFormBusy }: WebsitePreviewProps) {
   const { isOnline } = useConnection();

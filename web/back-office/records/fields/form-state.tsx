@@ -3,17 +3,17 @@ import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DiscardedNotice } from '../../unsaved/discarded-notice.tsx';
-import { undoDiscard, useDiscarded } from '../../unsaved/discarded-work.ts';
+import { findFailed } from '../../media/picked-files.ts';
+import { DiscardedNotice } from '../../unsaved/undo-discard.tsx';
 import type { RecordFormState } from '../use-record-form.ts';
 
 type FormStateProps<Values extends FieldValues> = { recordForm: RecordFormState<Values> };
 
-/** What a person should know before going on: offline, a draft is back, files are lost, somebody else has saved. */
+/** What a person should know before going on: offline, a draft is back, files were not uploaded, somebody else has saved. */
 export function FormState<Values extends FieldValues>({ recordForm }: FormStateProps<Values>) {
-  const { path, isUnsaved, isOutdated, restoredAt, discard, lostFiles, forgetLost } = recordForm;
+  const { path, isUnsaved, isOutdated, restoredAt, discard, outcome, values } = recordForm;
+  const failed = outcome?.kind === 'saved' ? findFailed(values) : [];
   const { isOnline } = useConnection();
-  const discarded = useDiscarded(path);
   return (
     <>
       {!isOnline && (
@@ -29,13 +29,10 @@ export function FormState<Values extends FieldValues>({ recordForm }: FormStateP
           </Button>
         </Notice>
       )}
-      <DiscardedNotice names={discarded} onUndo={() => void undoDiscard()} />
-      {lostFiles.length > 0 && (
-        <Notice kind="problem" title={`Pick again: ${lostFiles.map((name) => `“${name}”`).join(', ')}.`}>
-          A reload loses files that were picked and not saved. The previous ones are still in place.{' '}
-          <Button small look="plain" onClick={forgetLost}>
-            Carry on without them
-          </Button>
+      <DiscardedNotice path={path} />
+      {failed.length > 0 && (
+        <Notice kind="problem" title={`Not uploaded: ${failed.map(({ name }) => name).join(', ')}.`}>
+          Everything else is saved, and the previous ones are still in place. Save again to retry.
         </Notice>
       )}
       {isUnsaved && isOutdated && (

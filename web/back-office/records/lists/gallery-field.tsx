@@ -37,10 +37,7 @@ export function GalleryField({ label, value, max, onChange, hint, error }: Galle
         return setRejections([messages.tooMany(max)]);
       }
       setRejections(found);
-      onChange([
-        ...usable.map((file) => pickFile(file, { kind: 'image', replaces: '', gallery: true })),
-        ...value,
-      ]);
+      onChange([...usable.map((file) => pickFile({ file, kind: 'image', gallery: true }, '')), ...value]);
     },
   });
 

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import { fileProblem } from '../../media/file-check.ts';
 import styles from '../../media/media-field.module.css';
-import { PickedDetails } from '../../media/picked-details.tsx';
-import { nameOnServer, pickFile, usePicked } from '../../media/picked-files.ts';
-import { StoredDescription } from '../../media/stored-description.tsx';
+import { pickFile, usePicked } from '../../media/picked-files.ts';
+import { PictureDescription } from '../../media/picture-description.tsx';
+import { UploadFailure, UploadProgress } from '../../media/upload-progress.tsx';
 
 type GalleryPictureProps = {
   file: string;
@@ -18,8 +18,7 @@ type GalleryPictureProps = {
 
 /** One picture of a gallery: alt text, upload progress, Replace and Remove. */
 export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPictureProps) {
-  const picked = usePicked(file);
-  const stored = nameOnServer(file);
+  const hasFailed = usePicked(file)?.failure !== undefined;
   const input = useRef<HTMLInputElement>(null);
   const [rejection, setRejection] = useState<string>();
 
@@ -27,19 +26,19 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
     if (!chosen) return;
     const found = fileProblem(chosen, 'image');
     setRejection(found);
-    if (!found) onReplace(pickFile(chosen, { kind: 'image', replaces: file, gallery: true }));
+    if (!found) onReplace(pickFile({ file: chosen, kind: 'image', gallery: true }, file));
   }
 
   return (
     <div className={styles.entry}>
-      <AnyPicture className={styles.thumb} value={file} sizes="6rem" />
+      <span className={styles.frame}>
+        <AnyPicture className={styles.thumb} value={file} alt="" sizes="6rem" />
+        <UploadProgress value={file} />
+      </span>
       <div className={styles.words}>
-        {(!picked || picked.storedAs) && (
-          <StoredDescription file={stored} name={`picture ${place}`} empty={`Picture ${place}`} />
-        )}
-        <PickedDetails value={file} label={`What picture ${place} shows`} />
+        <PictureDescription value={file} label={`What picture ${place} shows`} />
         <p className={styles.problem} role="alert">
-          {rejection ?? picked?.failure}
+          {rejection ?? (hasFailed && <UploadFailure value={file} />)}
         </p>
       </div>
       <input

@@ -2,7 +2,7 @@ import { byDate, isArchived, isOnNow, messages, nightOf, type Gig } from '@venue
 import { memo, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
-import { hasDraftOf, useDraftPaths } from '../../../unsaved/use-drafts.ts';
+import { draftsOf, useDraftPaths } from '../../../unsaved/drafts.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { GigCard } from '../gig-card.tsx';
 import styles from './gig-lists.module.css';
@@ -107,7 +107,7 @@ function Cards({ events, actions }: CardsProps) {
             event={event}
             actions={actions}
             isOnNow={isOnNow(event, now)}
-            hasDraft={hasDraftOf(draftPaths, eventPath(event._id))}
+            hasDraft={draftsOf(draftPaths, eventPath(event._id)).length > 0}
           />
         </li>
       ))}

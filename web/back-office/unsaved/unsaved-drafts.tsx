@@ -1,22 +1,23 @@
 import { formatNearby } from '@venue/domain';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
-import { useNow } from '../../../ui/now.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { closingDraft } from '../../features/closed-tonight/closing-form.tsx';
-import { profilePath } from '../../features/profile/profile-form.tsx';
-import { noticeDraft } from '../../features/notice/notice-field.tsx';
-import { discardDraft } from '../../unsaved/discarded-work.ts';
-import { useStaff } from '../../access/staff.ts';
-import { useDrafts } from '../../unsaved/use-drafts.ts';
-import layout from '../../shell/layout.module.css';
-import styles from './unsaved-drafts.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/now.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useStaff } from '../access/staff.ts';
+import layout from '../shell/layout.module.css';
+import { useDrafts } from './drafts.ts';
+import { discardDrafts } from './unsaved-work.ts';
+import styles from './unsaved.module.css';
 
-/** Their fields are on the overview itself. */
-const shownHere: readonly string[] = [noticeDraft, closingDraft];
+type UnsavedDraftsProps = {
+  /** Paths of drafts whose fields are on this screen. */
+  shownHere: readonly string[];
+  /** Path of the draft of the profile, whose form opens over any screen and so has no address. */
+  profile: string;
+};
 
 /** What this person has typed and not saved, each a link to where it is, and a way to discard it; nothing while there are no drafts. */
-export function UnsavedDrafts() {
+export function UnsavedDrafts({ shownHere, profile }: UnsavedDraftsProps) {
   const { uid } = useStaff();
   const drafts = useDrafts().filter(({ path }) => !shownHere.includes(path));
   const now = useNow();
@@ -29,8 +30,7 @@ export function UnsavedDrafts() {
       <ul className={layout.list}>
         {drafts.map(({ path, name, address, at }) => (
           <li key={path} className={styles.row}>
-            {path === profilePath(uid) ? (
-              // Its form opens over any screen, and so has no address.
+            {path === profile ? (
               <span className={styles.draft}>
                 <strong className={styles.name}>{name}</strong>
                 <span className={layout.quiet}>
@@ -43,7 +43,7 @@ export function UnsavedDrafts() {
                 <span className={layout.quiet}>{formatNearby(new Date(at), now)}</span>
               </Link>
             )}
-            <Button small look="plain" onClick={() => discardDraft(uid, path)}>
+            <Button small look="plain" onClick={() => discardDrafts(uid, [path])}>
               Discard<VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </li>
@@ -51,4 +51,9 @@ export function UnsavedDrafts() {
       </ul>
     </section>
   );
+}
+
+/** Marks a record in a list that has changes which are not saved. */
+export function DraftMark() {
+  return <span className={styles.mark}>Changes not saved yet</span>;
 }

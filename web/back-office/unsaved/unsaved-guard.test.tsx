@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { useUnsavedWork } from '../../shell/unsaved-work.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const discard = vi.fn();
@@ -17,7 +17,7 @@ function Hours({ isUnsaved }: { isUnsaved: boolean }) {
       <Link to="/login" state={{ backTo: '/hours' }}>
         Sign in again
       </Link>
-      <UnsavedGuard />
+      <UnsavedGuard mayPass={(state) => state !== null && state !== undefined} />
     </>
   );
 }

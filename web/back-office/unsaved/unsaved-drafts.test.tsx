@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { NowProvider } from '../../../ui/now.tsx';
-import { writeDraft } from '../../unsaved/drafts.ts';
-import { StaffContext } from '../../access/staff.ts';
+import { NowProvider } from '../../ui/now.tsx';
+import { writeDraft } from './drafts.ts';
+import { StaffContext } from '../access/staff.ts';
 import { UndoDiscard } from './undo-discard.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 
@@ -21,7 +21,7 @@ function open() {
       <StaffContext value={staff}>
         <NowProvider first={new Date()}>
           <UndoDiscard />
-          <UnsavedDrafts />
+          <UnsavedDrafts shownHere={['notice/new']} profile="users/donal" />
         </NowProvider>
       </StaffContext>
     </MemoryRouter>,

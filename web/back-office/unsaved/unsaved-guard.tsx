@@ -1,19 +1,20 @@
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { discardWork } from '../../unsaved/discarded-work.ts';
-import { LeaveDialog } from '../../unsaved/leave-dialog.tsx';
-import { isLeaving } from '../../session/leave-office.ts';
-import { readWayBack } from '../../session/sign-in/sign-in-again.tsx';
-import { unsavedWork } from '../../shell/unsaved-work.ts';
+import { discardWork, unsavedWork } from './unsaved-work.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+type UnsavedGuardProps = {
+  /** Whether a navigation with this state may go on without a question, or the tab may be closed. */
+  mayPass: (state?: unknown) => boolean;
+};
 
 /** Asks before a link, the back button or closing the tab leaves unsaved work behind. Every dashboard has one. */
-export function UnsavedGuard() {
+export function UnsavedGuard({ mayPass }: UnsavedGuardProps) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     const isElsewhere = from.pathname !== to.pathname || historyAction === NavigationType.Pop;
-    // Signing in again leads back here, and the draft is still there.
-    return isElsewhere && isUnsaved() && readWayBack(to.state) === undefined;
+    return isElsewhere && unsavedWork().length > 0 && !mayPass(to.state);
   });
   useBeforeUnload((event) => {
-    if (isUnsaved()) event.preventDefault();
+    if (unsavedWork().length > 0 && !mayPass()) event.preventDefault();
   });
   if (blocker.state !== 'blocked') return null;
   return (
@@ -30,8 +31,4 @@ export function UnsavedGuard() {
       }}
     />
   );
-}
-
-function isUnsaved(): boolean {
-  return unsavedWork().length > 0 && !isLeaving();
 }
