@@ -92,15 +92,19 @@ export const bookingAnswers = {
       description: 'At most three changes, each of which alone would free the time.',
     },
   }),
-  EveningTotals: responseSchema({
-    date,
-    ...each(['covers', 'parties', 'noShows', 'walkIns'], integer),
-    ...each(['bySource', 'byState'], { type: 'object', additionalProperties: integer }),
-    lead: {
-      ...listSchema(integer),
-      description: 'Parties by days booked ahead: the same day, 1-2, 3-7, 8-30, more.',
+  EveningTotals: responseSchema(
+    {
+      date,
+      ...each(['covers', 'parties', 'noShows', 'walkIns'], integer),
+      ...each(['bySource', 'byState'], { type: 'object', additionalProperties: integer }),
+      lead: {
+        ...listSchema(integer),
+        description: 'Parties by days booked ahead: the same day, 1-2, 3-7, 8-30, more.',
+      },
+      gigSlug: { ...textSchema, description: 'The first gig that took place, by the address of its page.' },
     },
-  }),
+    ['gigSlug'],
+  ),
   CancelledEvening: responseSchema({ date, ...each(['cancelled', 'mailed', 'withoutEmail'], integer) }),
   TableTimes: responseSchema(
     {
