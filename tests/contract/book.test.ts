@@ -249,6 +249,15 @@ describe('staff', () => {
     expect(told[0]!.get('message.text')).toContain('A pipe has burst.');
   });
 
+  it('an arrival, which nobody is emailed about, waits for no counter of emails', async () => {
+    const { body } = await add();
+    await forgetLimits(guestMailLimits());
+    expect((await asHost('PUT', `/bookings/${body._id}`, { state: 'arrived' })).status).toBe(200);
+    expect((await asHost('PUT', `/bookings/${body._id}`, { note: 'By the fire' })).status).toBe(200);
+    const counters = await db.getAll(...guestMailLimits().flatMap(countersOf));
+    expect(counters.filter((counter) => counter.exists)).toEqual([]);
+  });
+
   it('emails of a cancelled evening count among those to guests, and no limit stops them', async () => {
     await add({ email: `eve-${randomUUID().slice(0, 8)}@guest.test` });
     const [perHour] = guestMailLimits();
