@@ -1,6 +1,6 @@
 /*
- * The demo's book: past weeks with a few who never came, tonight half served, a full Saturday, and two requests that
- * wait for an answer. It is made around the day of the start, so a start on another day makes it anew. What somebody
+ * The demo's book: past weeks with a few who never came, tonight half served, with two requests that wait for an answer,
+ * and a full Saturday. It is made around the day of the start, so a start on another day makes it anew. What somebody
  * has typed stays: only its own bookings are removed, and of those none that was changed since.
  */
 import {
@@ -18,6 +18,7 @@ import {
   weekdayOf,
   type BookingRules,
   type BookState,
+  type DayTime,
   type Entry,
   type OpeningHours,
 } from '@venue/domain';
@@ -30,6 +31,7 @@ import type { StoredBooking } from '../functions/src/bookings/stored-booking.ts'
 import { sixMonthsAfter } from '../functions/src/staff/retention/six-months-after.ts';
 import { bookingRules } from './content/booking-rules.ts';
 import { guests, wishes } from './content/guests.ts';
+import { loadGigTonight } from './load-gig-tonight.ts';
 
 /** The beginning of the ids of its bookings. */
 const mark = 'dede0000';
@@ -38,12 +40,14 @@ const daysAfter = 14;
 /** Writes of one batch. */
 const atOnce = 400;
 const saturday = 6;
+/** How long a request waits for its answer at least, in ms: half an hour. */
+const answerMs = 30 * 60 * 1_000;
 /** The sizes of parties, as often as they come. */
 const sizes = [2, 2, 2, 4, 2, 3, 4, 2, 5, 4, 2, 6, 3, 2];
 
 type Made = StoredBooking & { id: string };
 
-/** Makes the book around today, unless that has been done today. */
+/** Makes the book around today, and a gig tonight, unless that has been done today. */
 export async function loadBook(by: string, now: Date): Promise<void> {
   const db = database();
   const tonight = nightOf(now);
@@ -57,8 +61,18 @@ export async function loadBook(by: string, now: Date): Promise<void> {
   const [rulesDoc, hoursDoc] = await db.getAll(db.doc('bookingRules/main'), db.doc('openingHours/main'));
   const rules = readBookingRules(rulesDoc!.data());
   const hours = readRecord(openingHours, 'main', hoursDoc!.data() ?? {});
+  await loadGigTonight(by, tonight, hours, now);
   const waiting = { left: 2 };
-  const made = evenings(tonight).flatMap((evening) => fillEvening(evening, { rules, hours, now, waiting }));
+  const kept = await readKept(tonight);
+  const made = evenings(tonight).flatMap((evening) =>
+    fillEvening(evening, {
+      rules,
+      hours,
+      now,
+      waiting,
+      kept: kept.filter((entry) => eveningOf(entry) === evening),
+    }),
+  );
   for (let from = 0; from < made.length; from += atOnce) {
     const batch = db.batch();
     for (const { id, ...booking } of made.slice(from, from + atOnce))
@@ -87,17 +101,20 @@ async function removeUntouched(): Promise<void> {
   }
 }
 
-/** The capacity documents of all evenings around today, by what is booked then, also by others. */
+/** What is booked on the evenings around today: by others, and of the demo's what somebody has changed. */
+async function readKept(tonight: string): Promise<Entry[]> {
+  const from = evenings(tonight)[0];
+  const { docs } = await database().collection('bookings').where('date', '>=', from).get();
+  return docs.map((doc) => entryOf(doc.id, doc.data() as StoredSeating));
+}
+
+/** The capacity documents of all evenings around today. */
 async function writeEvenings(tonight: string, rules: BookingRules): Promise<void> {
   const db = database();
-  const all = evenings(tonight);
-  const { docs } = await db.collection('bookings').where('date', '>=', all[0]).get();
+  const booked = await readKept(tonight);
   const batch = db.batch();
-  for (const evening of all) {
-    const load = docs
-      .filter((doc) => eveningOf(doc.data() as StoredBooking) === evening)
-      .map((doc) => entryOf(doc.id, doc.data() as StoredSeating));
-    const parties = partiesOf(load, evening, rules);
+  for (const evening of evenings(tonight)) {
+    const parties = partiesOf(booked, evening, rules);
     batch.set(
       db.doc(eveningPath(evening)),
       { date: evening, parties, updatedAt: Timestamp.now() },
@@ -113,9 +130,11 @@ type Around = {
   now: Date;
   /** Requests that are still to be made. */
   waiting: { left: number };
+  /** What is booked that evening already. */
+  kept: readonly Entry[];
 };
 
-function fillEvening(evening: string, { rules, hours, now, waiting }: Around): Made[] {
+function fillEvening(evening: string, { rules, hours, now, waiting, kept }: Around): Made[] {
   const random = randomFrom(evening);
   const tonight = nightOf(now);
   const spans = eveningHours(hours, rules.area, evening);
@@ -130,23 +149,32 @@ function fillEvening(evening: string, { rules, hours, now, waiting }: Around): M
   };
   const offered = times({ ...asked, load: [], party: 2 }).times;
   const wanted = coversWanted(evening, tonight, random);
-  const load: Entry[] = [];
+  const load: Entry[] = [...kept];
   const made: Made[] = [];
   let covers = 0;
-  for (let tries = 0; offered.length > 0 && covers < wanted && tries < 120; tries += 1) {
-    const isRequest = evening > tonight && made.length === 3 && waiting.left > 0;
-    const partySize = isRequest ? 7 : sizes[Math.floor(random() * sizes.length)]!;
-    // Most come between seven and half past eight.
-    const middle = (random() + random()) / 2;
-    const { date, time } = offered[Math.floor(middle * offered.length)]!;
+  let number = 0;
+  const nextId = () =>
+    `${mark}-${evening.slice(0, 4)}-4${evening.slice(5, 7)}0-8${evening.slice(8)}0-${String(number++).padStart(12, '0')}`;
+  const add = ({ date, time }: DayTime, partySize: number, isRequest = false): boolean => {
     const { isFree, tables = [] } = check({ ...asked, load, party: partySize }, bookingStart({ date, time }));
-    if (!isFree) continue;
-    if (isRequest) waiting.left -= 1;
-    const id = `${mark}-${evening.slice(0, 4)}-4${evening.slice(5, 7)}0-8${evening.slice(8)}0-${String(made.length).padStart(12, '0')}`;
+    if (!isFree) return false;
+    let id = nextId();
+    while (kept.some((entry) => entry.id === id)) id = nextId();
     const booking = bookingOf({ date, time, partySize, tables, evening }, { rules, now, random, isRequest });
     made.push({ id, ...booking });
-    covers += partySize;
     load.push({ id, date, time, partySize, tables, state: booking.state ?? 'requested' });
+    return true;
+  };
+  // First, while there are large tables, and late, to wait for long; what tonight has no time for is asked of tomorrow.
+  for (const slot of evening >= tonight ? offered.toReversed() : []) {
+    const isEarlyEnough = bookingStart(slot).getTime() >= now.getTime() + answerMs;
+    if (waiting.left > 0 && isEarlyEnough && add(slot, 6 + waiting.left, true)) waiting.left -= 1;
+  }
+  for (let tries = 0; offered.length > 0 && covers < wanted && tries < 120; tries += 1) {
+    const partySize = sizes[Math.floor(random() * sizes.length)]!;
+    // Most come between seven and half past eight.
+    const middle = (random() + random()) / 2;
+    if (add(offered[Math.floor(middle * offered.length)]!, partySize)) covers += partySize;
   }
   return made;
 }

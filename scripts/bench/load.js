@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
+import { register } from 'tsx/esm/api';
 import { startFunction } from './function-process.js';
 import { installFunctions } from './installed-functions.js';
-import { atMost, figure } from './report.js';
+import { atMost, figure, percentile } from './report.js';
 
 const clients = 100;
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
@@ -9,7 +10,13 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const warmUpSeconds = 20;
 
 /** The budgets in ms; `memoryChange` in percent of the memory after the warm-up. */
-const budgets = { latency: 300, burst: 3_000, memoryChange: 10 };
+const budgets = { latency: 300, burst: 3_000, memoryChange: 10, firstTimes: 300 };
+
+/** A large house on the day that is asked about. */
+const house = { bookings: 500, tables: 100, joins: 20 };
+
+/** Questions of each kind that are measured, one after the other. */
+const questions = 200;
 
 /** @type {{ name: string, codebase: import('./function-process.js').Codebase, target: string, paths: string[] }[]} */
 const kinds = [
@@ -29,7 +36,7 @@ const kinds = [
 
 /**
  * Load-tests one instance of each function, run as in production: 100 clients that send requests for a minute without
- * caching, and a burst of 100 requests to an instance that is just starting.
+ * caching, and a burst of 100 requests to an instance that is just starting. Then asks a warm instance for free tables.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureLoad(venue) {
@@ -41,6 +48,7 @@ export async function measureLoad(venue) {
       figures.push(...(await measureCrowd(installed.folder, kind, env)));
       figures.push(await measureBurst(installed.folder, kind, env));
     }
+    figures.push(...(await measureFirstTimes(installed.folder, env)));
     return figures;
   } finally {
     installed.remove();
@@ -87,4 +95,88 @@ async function measureBurst(folder, { name, codebase, target, paths }, env) {
   } finally {
     await instance.stop();
   }
+}
+
+/**
+ * Measures how long a guest waits for the days, and then for the times, of an evening with many bookings and tables. The
+ * bookings themselves are not read for it, but the evening's capacity document is.
+ * @param {string} folder @param {Record<string, string>} env
+ */
+async function measureFirstTimes(folder, env) {
+  Object.assign(process.env, env);
+  register();
+  const { database } = await import('../../functions/src/firebase/admin-app.ts');
+  const date = comingSaturday();
+  const stored = { rules: database().doc('bookingRules/main'), evening: database().doc(`evenings/${date}`) };
+  await stored.rules.set(rulesOfHouse());
+  await stored.evening.set({ date, parties: partiesOfHouse() });
+  const instance = await startFunction(folder, 'default', 'api', env);
+  try {
+    const asked = {
+      days: `/bookings/days?month=${date.slice(0, 7)}&party=4`,
+      times: `/bookings/times?date=${date}&party=4`,
+    };
+    const figures = [];
+    for (const [name, path] of Object.entries(asked)) {
+      await instance.firstResponse(path);
+      const waits = await timesOf(instance.url + path);
+      const what = `load: ${name} of an evening with ${house.bookings} bookings, ${house.tables} tables`;
+      figures.push(
+        figure(`${what}, median`, percentile(waits, 50), 'ms'),
+        atMost(`${what}, 19 of 20`, percentile(waits, 95), budgets.firstTimes, 'ms'),
+      );
+    }
+    return figures;
+  } finally {
+    await instance.stop();
+    await Promise.all([stored.rules.delete(), stored.evening.delete()]);
+  }
+}
+
+/** How long each answer of a warm server takes, in ms. @param {string} url */
+async function timesOf(url) {
+  /** @type {number[]} */
+  const waits = [];
+  for (let asked = 0; asked < questions + 20; asked += 1) {
+    const began = performance.now();
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`);
+    // The first ones warm the server up.
+    if (asked >= 20) waits.push(performance.now() - began);
+  }
+  return waits;
+}
+
+/** The Saturday after next, when the demo's restaurant is open. */
+function comingSaturday() {
+  const day = new Date(Date.now() + 8 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+function rulesOfHouse() {
+  const labels = Array.from({ length: house.tables }, (_, table) => `T${table}`);
+  return {
+    area: 'Restaurant',
+    confirmUpTo: 6,
+    tables: labels.map((label) => ({ label, from: 1, to: 4, isOnline: true, room: '' })),
+    joins: Array.from({ length: house.joins }, (_, join) => ({
+      tables: [`T${2 * join}`, `T${2 * join + 1}`],
+      from: 5,
+      to: 8,
+    })),
+  };
+}
+
+/** Five sittings at each table from noon, not all at the same minute. */
+function partiesOfHouse() {
+  return Object.fromEntries(
+    Array.from({ length: house.bookings }, (_, party) => {
+      const table = party % house.tables;
+      const sitting = Math.floor(party / house.tables);
+      const start = 12 * 60 + sitting * 120 + (table % 8) * 15;
+      return [`bench-${party}`, [start, 90, 2 + (party % 3), 'confirmed', `T${table}`, 0]];
+    }),
+  );
 }

@@ -73,6 +73,52 @@ test('a guest opens the link, is late, changes party and time, and cancels after
   await expect(page.getByRole('button', { name: 'CANCEL', exact: true })).toHaveCount(0);
 });
 
+test.describe('message and allergies', () => {
+  test.use({ expectedErrors: [/status of (400|503) .*\/bookings\//] });
+
+  test('are changed by the guest, allergies apart, and a refusal loses nothing that was typed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { link } = await book('18:45');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'ADD MESSAGE OR ALLERGIES' }).click();
+    const [allergies, message, save] = [
+      page.getByLabel('Allergies (optional)'),
+      page.getByLabel('Anything we should know (optional)'),
+      page.getByRole('button', { name: 'SAVE', exact: true }),
+    ];
+    await expect(allergies).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await allergies.fill('n'.repeat(501));
+    await message.fill('A pram comes too.');
+    await save.click();
+    await expect(allergies).toBeFocused();
+    await expect(allergies).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await allergies.fill('Peanuts');
+    await intercept(page, '**/api/bookings/*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await save.click();
+    await expect(page.getByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(allergies).toHaveValue('Peanuts');
+    await expect(message).toHaveValue('A pram comes too.');
+    await page.unroute('**/api/bookings/*');
+
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Your table is booked.' })).toBeFocused();
+    await expect(page.getByText('You wrote: “A pram comes too.”')).toBeVisible();
+    await expect(page.getByText('For the kitchen: “Peanuts”')).toBeVisible();
+
+    await page.getByRole('button', { name: 'CHANGE MESSAGE OR ALLERGIES' }).click();
+    await message.fill('');
+    await save.click();
+    await expect(page.getByText('For the kitchen: “Peanuts”')).toBeVisible();
+    await expect(page.getByText(/You wrote/)).toHaveCount(0);
+  });
+});
+
 test('a booking goes into the guest’s calendar', async ({ page }) => {
   const { id, link } = await book('17:15');
   await page.goto(link);

@@ -6,7 +6,7 @@ import { nextWeekday } from './open-day.ts';
 import { beSignedIn } from './sessions.ts';
 import { storeRules } from './stored-rules.ts';
 import { forgetCounts } from './stored-mails.ts';
-import { call, readProfile } from './venue-api.ts';
+import { call, grant, readProfile, uidOf } from './venue-api.ts';
 import {
   expect,
   expectAccessible,
@@ -236,6 +236,75 @@ test('a whole evening is cancelled with words', async ({ page }) => {
   await question.getByRole('button', { name: 'Cancel 2 tables' }).click();
   await expect(page.getByText(`2 tables cancelled, 1 email on the way. Please ring ${other}.`)).toBeVisible();
   await expect(row(page, name)).toContainText('cancelled by Imelda Hehir');
+});
+
+test('a full evening: a no-show gives the seats back, a late party is seen in and out, and the head counts along', async ({
+  page,
+}) => {
+  const evening = nextWeekday(6, 56);
+  const rules = await storeRules({ seats: 8, confirmUpTo: 6 });
+  try {
+    const { name: early } = await book({ date: evening, time: '18:00', partySize: 4, phone: '087 555 0171' });
+    const { name: missing } = await book({
+      date: evening,
+      time: '18:00',
+      partySize: 4,
+      phone: '087 555 0172',
+    });
+    const { name: late } = await book({ date: evening, time: '20:30', phone: '087 555 0173' });
+    await openBook(page, evening);
+    await expect(page.getByText('10 guests, 3 tables, next at 18:00')).toBeVisible();
+    await expect(page.getByRole('img', { name: /18:00: 8 of 8/ })).toBeVisible();
+    await tap(page, early, 'Arrived');
+    await expect(row(page, early)).toContainText('arrived at');
+
+    await tap(page, missing, 'Open');
+    await page.getByRole('dialog', { name: missing }).getByRole('button', { name: 'No-show' }).click();
+    await expect(row(page, missing)).toContainText(/no-show/i);
+    await page.getByRole('button', { name: 'New booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New booking' });
+    await dialog.getByRole('button', { name: '4 guests' }).click();
+    await dialog.getByRole('button', { name: '18:00', exact: true }).click();
+    await page.keyboard.type('The next four');
+    await dialog.getByRole('button', { name: /^Save: 4 at 18:00/ }).click();
+    await expect(row(page, 'The next four')).toContainText('18:00');
+
+    await tap(page, late, 'Open');
+    await page.getByRole('dialog', { name: late }).getByRole('button', { name: '30 min' }).click();
+    await expect(row(page, late)).toContainText('30 min late, they said');
+    await tap(page, early, 'Left');
+    await expect(row(page, early)).toContainText('left at');
+    await tap(page, 'The next four', 'Arrived');
+    await tap(page, late, 'Arrived');
+    await expect(page.getByText('10 guests, 3 tables, 6 here')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  } finally {
+    await rules.restore();
+  }
+});
+
+test('a chef to whom the book is granted has it beside the kitchen, and loses it with the grant', async ({
+  page,
+}) => {
+  const chef = { email: `chef-${randomUUID().slice(0, 5)}@venue.test`, password: 'a-chef-of-the-house-1' };
+  await call(staff.super, 'POST', '/staff', { ...chef, username: 'Imelda at the pass', role: 'chef' });
+  const uid = await uidOf(chef);
+  await grant(uid, ['editBookings'], staff.super);
+  const { name } = await book({ time: '18:30' });
+  await signIn(page, { ...chef, page: '/chef-login' });
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL(/\/chef-dashboard\/bookings$/);
+  await page.goto(`/chef-dashboard/bookings?date=${saturday}`);
+  await tap(page, name, 'Confirm');
+  await expect(row(page, name)).toContainText('confirmed by Imelda at the pass');
+  await expectAccessible(page);
+  await grant(uid, [], staff.super);
+  await expect(page).toHaveURL(/\/chef-dashboard$/);
+  await expect(page.getByRole('link', { name: 'Bookings' })).toHaveCount(0);
+  await call(staff.super, 'DELETE', `/staff/${uid}`);
 });
 
 test('a host signs in where admins do, and has the book and nothing else', async ({ page }) => {

@@ -1,6 +1,20 @@
 import { nightOf, type Booking } from '@venue/domain';
 import { randomUUID } from 'node:crypto';
 
+const documents = () => {
+  const project = process.env.GCLOUD_PROJECT ?? 'demo-venue';
+  return `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${project}/databases/(default)/documents`;
+};
+const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
+
+/** The reminder of a booking is due now. */
+export async function remindNow(id: string): Promise<void> {
+  const fields = { reminderAt: { timestampValue: new Date().toISOString() } };
+  const url = `${documents()}/bookings/${id}?updateMask.fieldPaths=reminderAt&currentDocument.exists=true`;
+  const answer = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify({ fields }) });
+  if (!answer.ok) throw new Error(`The booking cannot be changed: ${await answer.text()}`);
+}
+
 /**
  * Stores a booking by the Firestore emulator's own back door: whatever the opening hours are, and whether its time is
  * past or not. For tonight at 23:59 unless said otherwise; 05:00 is always past.
@@ -21,11 +35,9 @@ export async function storeBooking(changes: Partial<Booking> = {}): Promise<stri
       typeof value === 'number' ? { integerValue: String(value) } : { stringValue: String(value) },
     ]),
   );
-  const project = process.env.GCLOUD_PROJECT ?? 'demo-venue';
-  const documents = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${project}/databases/(default)/documents`;
-  const answer = await fetch(`${documents}/bookings?documentId=${randomUUID()}`, {
+  const answer = await fetch(`${documents()}/bookings?documentId=${randomUUID()}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    headers,
     body: JSON.stringify({ fields: { ...fields, createdAt: { timestampValue: new Date().toISOString() } } }),
   });
   if (!answer.ok) throw new Error(`The booking cannot be stored: ${await answer.text()}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextDay } from '@venue/domain';
 import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
@@ -7,7 +8,7 @@ import { guestKey } from '../../functions/src/booking-links/guest-key.ts';
 import { remindGuests } from '../../functions/src/bookings/remind-guests.ts';
 import { visitorFrom } from '../visitor.ts';
 import { call } from './call.ts';
-import { forgetLimits } from './forget-limits.ts';
+import { countedIn, countersOf, forgetLimits } from './forget-limits.ts';
 import { openOwnApi } from './own-api.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
@@ -248,6 +249,28 @@ describe('staff', () => {
     expect(told[0]!.get('message.text')).toContain('A pipe has burst.');
   });
 
+  it('an arrival, which nobody is emailed about, waits for no counter of emails', async () => {
+    const { body } = await add();
+    await forgetLimits(guestMailLimits());
+    expect((await asHost('PUT', `/bookings/${body._id}`, { state: 'arrived' })).status).toBe(200);
+    expect((await asHost('PUT', `/bookings/${body._id}`, { note: 'By the fire' })).status).toBe(200);
+    const counters = await db.getAll(...guestMailLimits().flatMap(countersOf));
+    expect(counters.filter((counter) => counter.exists)).toEqual([]);
+  });
+
+  it('emails of a cancelled evening count among those to guests, and no limit stops them', async () => {
+    await add({ email: `eve-${randomUUID().slice(0, 8)}@guest.test` });
+    const [perHour] = guestMailLimits();
+    await forgetLimits(guestMailLimits());
+    const full = { count: perHour!.most, expiresAt: Timestamp.fromMillis(Date.now() + 3_600_000) };
+    await Promise.all(countersOf(perHour!).map((counter) => counter.set(full)));
+    const before = await countedIn(perHour!);
+    const path = `/bookings/evening/${day}/cancel/${host!.uid}`;
+    const { body } = await asHost('POST', path, { text: 'A pipe has burst.' });
+    expect(body).toMatchObject({ cancelled: 1, mailed: 1 });
+    expect(await countedIn(perHour!)).toBe(before + 1);
+  });
+
   it('change the rules, and read which bookings no longer fit', async () => {
     const big = await add({ partySize: 6 });
     const put = (body: object) =>
@@ -405,10 +428,18 @@ it('numbers are folded when the night has ended, allergies go after 30 days, and
   const { body } = await book({ email: `e-${randomUUID()}@guest.test`, allergies: 'Nuts' });
   const id = body._id as string;
   const erase = (token: string, uid: string) => call('DELETE', `/bookings/${id}/${uid}`, { token, ...at() });
+  const slug = `played-${id.slice(0, 8)}`;
+  const gigs = [1, 2, 3].map((number) => db.doc(`events/totals-${id}-${number}`));
+  const playing = { artist: 'The Hour', datetime: Timestamp.fromDate(new Date(`${day}T21:00:00Z`)) };
+  await gigs[0]!.set({ ...playing, slug });
+  const early = { ...playing, datetime: Timestamp.fromDate(new Date(`${day}T12:00:00Z`)) };
+  await gigs[1]!.set({ ...early, slug: 'called-off', status: 'cancelled' });
+  await gigs[2]!.set({ ...early, slug: 'a-draft', isDraft: true });
   await closeNight(new Date(`${nextDay(day)}T12:00:00Z`));
   const read = (path: string) => call('GET', path, { token: owner!.token, ...at() });
   const summary = await read(`/bookings/summary?from=${day}&to=${day}`);
-  expect(summary.body).toMatchObject([{ date: day, covers: 2, parties: 1, noShows: 0 }]);
+  expect(summary.body).toMatchObject([{ date: day, covers: 2, parties: 1, noShows: 0, gigSlug: slug }]);
+  await Promise.all(gigs.map((gig) => gig.delete()));
   expect((await stored(id))!['allergies']).toBe('Nuts');
   await closeNight(new Date(`${nextDay(day, 31)}T12:00:00Z`));
   expect((await stored(id))!['allergies']).toBeUndefined();

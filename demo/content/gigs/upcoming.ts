@@ -9,6 +9,15 @@ export const houseNight: DemoGig = gig(
   { price: 'Free' },
 );
 
+/** Plays on a night that has nobody on the programme. */
+export const openSession: DemoGig = gig(
+  'The Open Session',
+  '',
+  'bodhran.jpg',
+  'For the nights with no name on the poster. Bring an instrument or borrow the house fiddle, which is in tune more often than not. The tune goes round the table clockwise, and whoever has none tells a story instead. It ends when we do.',
+  { price: 'Free' },
+);
+
 /** Comes when the hay is in: its date is to be announced. */
 export const undated: DemoGig = gig(
   'Cathal Birdthistle & the Patience of Saints',

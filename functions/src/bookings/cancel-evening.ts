@@ -1,6 +1,8 @@
 import { bookingStateOf, endOfNight, messages, readRecord, website } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
+import { countAnyway } from '../limits/limiter.ts';
+import { guestMailLimits } from './booking-limits.ts';
 import { guestMail, mailOfBooking } from './booking-mails.ts';
 import { changeBook, type BookWrite } from './change-book.ts';
 import { eveningWrite, readParties } from './evenings.ts';
@@ -42,6 +44,8 @@ export async function cancelEvening(
     total.cancelled += cancelled;
     total.mailed += mailed;
     total.withoutEmail += withoutEmail;
+    // The mailbox that sends them has an allowance: other emails to guests wait for what it has left.
+    await countAnyway(guestMailLimits(), mailed);
   }
 }
 

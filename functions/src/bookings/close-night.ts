@@ -4,8 +4,13 @@ import {
   bookingStateOf,
   coversOf,
   eveningOf,
+  fromLocalInput,
+  gig,
+  isCalledOff,
   nextDay,
+  nightEndsAt,
   nightOf,
+  readRecord,
 } from '@venue/domain';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
@@ -23,6 +28,8 @@ export type EveningTotals = {
   byState: Record<string, number>;
   /** Parties by the days between booking and evening: the same day, 1-2, 3-7, 8-30, more. */
   lead: number[];
+  /** The first gig that took place, by the last part of its page's address. */
+  gigSlug?: string;
 };
 
 /** The most days of each class of `lead` but the last. */
@@ -60,12 +67,29 @@ async function foldTotals(from: string, tonight: string, now: Date): Promise<voi
     const evening = eveningOf(doc.data() as StoredBooking);
     byEvening.set(evening, [...(byEvening.get(evening) ?? []), doc]);
   }
+  const gigs = await gigsBetween(from, tonight);
   for (const [evening, bookings] of byEvening) {
     if (evening < from || evening >= tonight) continue;
-    await db
-      .doc(eveningPath(evening))
-      .set({ date: evening, totals: totalsOf(bookings, now) }, { merge: true });
+    const gigSlug = gigs.get(evening);
+    const totals: EveningTotals = { ...totalsOf(bookings, now), ...(gigSlug && { gigSlug }) };
+    await db.doc(eveningPath(evening)).set({ date: evening, totals }, { merge: true });
   }
+}
+
+/** The slug of the first gig of each evening from one until another, without drafts and those that were called off. */
+async function gigsBetween(from: string, until: string): Promise<Map<string, string>> {
+  const { docs } = await database()
+    .collection('events')
+    .where('datetime', '>=', fromLocalInput(`${from}T${nightEndsAt}`))
+    .where('datetime', '<', fromLocalInput(`${until}T${nightEndsAt}`))
+    .orderBy('datetime', 'desc')
+    .get();
+  const played = docs
+    .map((doc) => readRecord(gig, doc.id, doc.data()))
+    .filter((each) => !each.isDraft && !isCalledOff(each));
+  return new Map(
+    played.flatMap(({ datetime, slug }) => (datetime && slug ? [[nightOf(datetime), slug]] : [])),
+  );
 }
 
 /** The numbers of these bookings. */

@@ -60,12 +60,13 @@ export async function countGuestMails(count: number): Promise<Counted> {
 
 /**
  * Runs `run`, which may email a guest unless the limit of such emails is reached. An email that turns out not to
- * be needed is not counted.
+ * be needed is not counted, and where there can be none, nobody waits for the counters.
  */
 export async function withGuestMail<Result extends { isMailed: boolean }>(
+  canBeMailed: boolean,
   run: (mayMail: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const counted = await countIfWithin(guestMailLimits());
+  const counted = canBeMailed ? await countIfWithin(guestMailLimits()) : undefined;
   let isMailed = false;
   try {
     const result = await run(counted !== undefined);

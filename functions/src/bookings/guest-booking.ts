@@ -8,6 +8,7 @@ import { withGuestMail } from './count-booking.ts';
 import { opensBooking } from '../booking-links/guest-key.ts';
 import { refusalWrite } from './refused-mailboxes.ts';
 import type { StoredBooking } from './stored-booking.ts';
+import { canBeNews } from './tell-of-change.ts';
 
 /** How long a link opens its booking after the evening, in ms. */
 const opensAfterMs = 24 * 60 * 60 * 1_000;
@@ -53,7 +54,7 @@ export async function changeGuestBooking(
   const admitted = (stored: StoredBooking | undefined) => admit(id, key, now, stored);
   if (notMe) await refuseMailbox(id, admitted, now);
   const wish = notMe ? { state: 'cancelled' as const } : change;
-  const { stored } = await withGuestMail((mayMail) =>
+  const { stored } = await withGuestMail(canBeNews(wish), (mayMail) =>
     changeBooking(id, wish, { who: 'guest', now, mayMail, admit: admitted }),
   );
   return present(id, stored, now);

@@ -31,6 +31,12 @@ export function whatOf(wanted: Wish, state: BookState | undefined, { fields }: P
   return parts.filter(Boolean).join('. ');
 }
 
+/** Whether the guest may have to be told of a change: it decides, moves, or is of another number of guests. */
+export function canBeNews({ state, date, time, partySize }: Wish): boolean {
+  const isDecision = state !== undefined && ['confirmed', 'declined', 'cancelled'].includes(state);
+  return isDecision || date !== undefined || time !== undefined || partySize !== undefined;
+}
+
 /** What the guest is told; nothing about a past evening, or about steps that they see themselves. */
 export function mailAbout(
   stored: StoredBooking,

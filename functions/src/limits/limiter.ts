@@ -45,6 +45,32 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
   throw new HttpError(503, messages.tooManyAtOnce, { retryAfter: 2 });
 }
 
+/**
+ * Counts what has happened already and no limit may stop, so that whoever comes next is refused the sooner. Never throws:
+ * it happened, counted or not.
+ */
+export async function countAnyway(limits: Limit[], uses: number): Promise<void> {
+  const giveUpAt = Date.now() + countWithinMs;
+  try {
+    for (let attempt = 0; Date.now() < giveUpAt; attempt += 1) {
+      const now = Date.now();
+      const counters = await readCounters(limits, now);
+      const shared = counters.flatMap((shards, index) =>
+        shards.map((counter, shard) => ({
+          counter,
+          uses: Math.floor(uses / shards.length) + (shard < uses % shards.length ? 1 : 0),
+          newExpiry: now + limits[index]!.windowMs,
+        })),
+      );
+      if (await writeCounts(shared.filter((each) => each.uses > 0))) return;
+      await pause(Math.random() * Math.min(500, 50 * 2 ** attempt));
+    }
+    log.warn('Uses could not be counted in time.', { uses });
+  } catch (error) {
+    log.warn('Uses could not be counted.', { uses }, error);
+  }
+}
+
 /** Takes back a use that was written after the timeout. */
 async function refundLate(counting: Promise<Counted | undefined>): Promise<void> {
   try {
@@ -93,7 +119,7 @@ async function countUntil(limits: Limit[], giveUpAt: number): Promise<Counted | 
   return undefined;
 }
 
-/** Counts in one batch; undefined when another request has written one of the counters meanwhile. */
+/** Counts one use in one batch; undefined when another request has written one of the counters meanwhile. */
 async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const now = Date.now();
   const full = limits.find(({ key }) => (usedUp.get(key) ?? 0) > now);
@@ -105,12 +131,20 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const first = Math.floor(Math.random() * 60);
   const chosen = limits.map((limit, index) => ({
     counter: pickFree(counters[index]!, first),
+    uses: 1,
     newExpiry: now + limit.windowMs,
   }));
+  return writeCounts(chosen);
+}
+
+/** Adds to counters as they were read; undefined when one of them was written meanwhile. */
+async function writeCounts(
+  chosen: { counter: Counter; uses: number; newExpiry: number }[],
+): Promise<Counted | undefined> {
   const batch = database().batch();
-  for (const { counter, newExpiry } of chosen) {
+  for (const { counter, uses, newExpiry } of chosen) {
     const { ref, count, writtenAt, expiresAt = newExpiry } = counter;
-    const next = { count: count + 1, expiresAt: Timestamp.fromMillis(expiresAt) };
+    const next = { count: count + uses, expiresAt: Timestamp.fromMillis(expiresAt) };
     if (writtenAt) batch.update(ref, next, { lastUpdateTime: writtenAt });
     else batch.create(ref, next);
   }

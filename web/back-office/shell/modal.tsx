@@ -9,8 +9,8 @@ type ModalProps = {
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Wide enough for a question, for part of a page, or for a whole page. */
-  width?: 'question' | 'preview' | 'page';
+  /** Wide enough for a question, for part of a page, or for a whole page; 'side' leaves the page in sight where it can. */
+  width?: 'question' | 'preview' | 'page' | 'side';
   onClose: () => void;
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function Modal({ isOpen, title, description, width = 'question', onClose,
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.shade} />
+        <Dialog.Overlay className={`${styles.shade} ${styles[`${width}Shade`] ?? ''}`} />
         <Dialog.Content
           className={`${styles.window} ${styles[width]}`}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { HttpError } from '../../requests/http-error.ts';
 import { endpoint } from '../endpoint.ts';
 import { deleted, staffBooking } from '../openapi/answers.ts';
-import { day, each, integer, list, named, text } from '../openapi/json-schema.ts';
+import { day, each, integer, list, named, optional, text } from '../openapi/json-schema.ts';
 
 const span = { from: text('The first day, YYYY-MM-DD.'), to: text('The last day, YYYY-MM-DD.') };
 
@@ -24,6 +24,7 @@ export const bookRecordEndpoints = [
           ...each(['covers', 'parties', 'noShows', 'walkIns'], integer()),
           ...each(['bySource', 'byState'], { type: 'object', additionalProperties: integer() }),
           lead: list(integer(), 'Parties by days booked ahead: the same day, 1-2, 3-7, 8-30, more.'),
+          gigSlug: optional(text('The first gig that took place, by the address of its page.')),
         }),
       ),
       description: 'Each evening that has ended.',

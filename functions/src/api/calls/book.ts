@@ -121,7 +121,9 @@ export const bookEndpoints = [
       const id = readRequestId(body.requestId || undefined);
       const { withGuestMail } = await import('../../bookings/count-booking.ts');
       const { addBooking } = await import('../../bookings/add-booking.ts');
-      return withGuestMail((mayMail) => addBooking(id, body, { by: by.uid, now: new Date(), mayMail }));
+      return withGuestMail(Boolean(body.email), (mayMail) =>
+        addBooking(id, body, { by: by.uid, now: new Date(), mayMail }),
+      );
     },
   }),
 ];

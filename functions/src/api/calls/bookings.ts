@@ -139,7 +139,8 @@ async function changeAsStaff(id: string, req: Request, res: Response) {
   const { withGuestMail } = await import('../../bookings/count-booking.ts');
   const { changeBooking } = await import('../../bookings/change-booking.ts');
   const { presentForStaff } = await import('../../bookings/stored-booking.ts');
-  const { stored, isMailed, isSame, over } = await withGuestMail((mayMail) =>
+  const { canBeNews } = await import('../../bookings/tell-of-change.ts');
+  const { stored, isMailed, isSame, over } = await withGuestMail(canBeNews(wish), (mayMail) =>
     changeBooking(id, wish, {
       ...{ who: 'staff', by: actorOf(res).uid, now: new Date(), seen: readBasedOn(req.body), mayMail },
       admit: (found) => {

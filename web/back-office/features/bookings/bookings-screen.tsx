@@ -70,7 +70,7 @@ function Book({ mails, canSend }: BookProps) {
     <>
       <PageTitle title="Bookings" />
       {evening && <EveningSheet evening={day} bookings={evening.bookings} />}
-      <div className={layout.stack} data-screen-only>
+      <div className={layout.stack} data-screen-only data-wide>
         <div className={styles.head}>
           <h1>Bookings</h1>
           <PrintEvening isReady={evening !== undefined} />
@@ -87,42 +87,52 @@ function Book({ mails, canSend }: BookProps) {
             it up.
           </Notice>
         )}
-        <DaySwitch />
-        <div className={styles.tools}>
-          <Button look="brass" onClick={() => setDialog('booking')}>
-            New booking
-          </Button>
-          <Button look="ink" disabled={day !== tonight} onClick={() => setDialog('walkIn')}>
-            Walk-in
-          </Button>
-          <FindBookings onShow={handleShow} />
-        </div>
-        {!evening ? (
-          <Waiting label="Loading the bookings" />
-        ) : (
-          <>
-            <EveningHead evening={evening} />
-            <SlotBars evening={evening} />
-            {evening.bookings.length === 0 ? (
-              <p>There are no bookings for this evening.</p>
-            ) : (
-              <ul className={layout.list} aria-label="Parties">
-                {evening.bookings.map((booking) => (
-                  <PartyRow key={booking._id} {...{ booking, mails, canSend, now }} onOpen={setOpenId} />
-                ))}
-              </ul>
+        <div className={styles.book}>
+          <div className={styles.desk}>
+            <DaySwitch />
+            <div className={styles.tools}>
+              <Button look="brass" onClick={() => setDialog('booking')}>
+                New booking
+              </Button>
+              <Button look="ink" disabled={day !== tonight} onClick={() => setDialog('walkIn')}>
+                Walk-in
+              </Button>
+              <FindBookings onShow={handleShow} />
+            </div>
+            {evening && (
+              <>
+                <EveningHead evening={evening} />
+                <SlotBars evening={evening} />
+              </>
             )}
-            {day >= tonight && <CancelEvening key={day} evening={evening} />}
-          </>
-        )}
-        {coming.status === 'ready' && (
-          <ComingEvenings
-            bookings={coming.value}
-            shown={day}
-            {...{ mails, canSend, now }}
-            onShow={handleShow}
-          />
-        )}
+          </div>
+          <div className={layout.stack}>
+            {!evening ? (
+              <Waiting label="Loading the bookings" />
+            ) : (
+              <>
+                {evening.bookings.length === 0 ? (
+                  <p>There are no bookings for this evening.</p>
+                ) : (
+                  <ul className={layout.list} aria-label="Parties">
+                    {evening.bookings.map((booking) => (
+                      <PartyRow key={booking._id} {...{ booking, mails, canSend, now }} onOpen={setOpenId} />
+                    ))}
+                  </ul>
+                )}
+                {day >= tonight && <CancelEvening key={day} evening={evening} />}
+              </>
+            )}
+            {coming.status === 'ready' && (
+              <ComingEvenings
+                bookings={coming.value}
+                shown={day}
+                {...{ mails, canSend, now }}
+                onShow={handleShow}
+              />
+            )}
+          </div>
+        </div>
       </div>
       {dialog === 'booking' && (
         <AddBooking

@@ -20,6 +20,9 @@ export type BookingChange = {
   date?: string;
   time?: string;
   partySize?: number;
+  /** Texts of the guest; an empty one is removed. */
+  message?: string;
+  allergies?: string;
   state?: 'cancelled';
   isComing?: true;
   lateMinutes?: 0 | 10 | 20 | 30;

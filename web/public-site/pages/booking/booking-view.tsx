@@ -8,6 +8,7 @@ import styles from './booking-page.module.css';
 import { Question } from './question.tsx';
 import { stateWords } from './state-words.ts';
 import { TableChange } from './table-change.tsx';
+import { TextsChange } from './texts-change.tsx';
 
 type BookingViewProps = {
   link: BookingLink;
@@ -16,7 +17,7 @@ type BookingViewProps = {
 };
 
 /** Which part of the page is open below the booking. */
-type Open = 'change' | 'cancel' | 'notMe' | undefined;
+type Open = 'change' | 'texts' | 'cancel' | 'notMe' | undefined;
 
 const late = [10, 20, 30] as const;
 
@@ -36,7 +37,8 @@ export function BookingView({ link, booking, onChange }: BookingViewProps) {
     setSaid('');
     const refusal = await onChange(change);
     setBusy(false);
-    if (refusal && open === 'change') return refusal;
+    // A form shows it beside what was typed.
+    if (refusal && (open === 'change' || open === 'texts')) return refusal;
     setSaid(refusal ? refusal.msg : done);
     if (!refusal) {
       setOpen(undefined);
@@ -109,6 +111,14 @@ export function BookingView({ link, booking, onChange }: BookingViewProps) {
           onLeave={() => setOpen(undefined)}
         />
       ) : null}
+      {open === 'texts' ? (
+        <TextsChange
+          booking={booking}
+          isBusy={isBusy}
+          onChange={(change) => handleChange(change, 'Thank you. We’ve noted it.')}
+          onLeave={() => setOpen(undefined)}
+        />
+      ) : null}
       {open === 'cancel' ? (
         <Question
           text={`Cancel your table for ${partySize}, ${bookingWhen(booking)}?`}
@@ -142,6 +152,11 @@ export function BookingView({ link, booking, onChange }: BookingViewProps) {
           {canChange ? (
             <Button look="quiet" onClick={() => setOpen('change')}>
               CHANGE PARTY, DAY OR TIME
+            </Button>
+          ) : null}
+          {canChange ? (
+            <Button look="quiet" onClick={() => setOpen('texts')}>
+              {message || allergies ? 'CHANGE MESSAGE OR ALLERGIES' : 'ADD MESSAGE OR ALLERGIES'}
             </Button>
           ) : null}
           {canChange ? (

@@ -64,6 +64,19 @@ it('what the guest is mailed about is sent a few seconds later, and never if it 
   expect(bodies()).toEqual([{ state: 'cancelled', updatedAt: seen.toISOString() }]);
 });
 
+it('a yes can be taken back as a no can, and what follows it does not overtake it', async () => {
+  const request = { ...bríd, state: 'requested' as const };
+  makeChange(decide(request, 'confirmed', true));
+  expect(statuses()).toEqual(['held']);
+  undoChange(changeStore.getState().changes[0]!.key);
+  await vi.advanceTimersByTimeAsync(heldFor);
+  expect(api).not.toHaveBeenCalled();
+  makeChange(decide(request, 'confirmed', true));
+  makeChange(attend({ ...request, state: 'confirmed' }, 'arrived', now));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies()).toEqual([{ state: 'confirmed', updatedAt: seen.toISOString() }, { state: 'arrived' }]);
+});
+
 it('everything that is held is sent when the page is left', async () => {
   makeChange(move(bríd, { date: '2026-11-20', time: '20:00', partySize: 4 }, true));
   makeChange(decide({ ...bríd, _id: 'c' }, 'declined', true));

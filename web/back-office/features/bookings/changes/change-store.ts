@@ -75,8 +75,12 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /** The `updatedAt` that a booking has after a change of this tab, by its id and the one before: "id 2026-…". */
 const successors = new Map<string, string>();
 
-/** Shows a change, and sends it: at once, or a few seconds later if guests get an email about it. */
+/**
+ * Shows a change, and sends it: at once, or a few seconds later if guests get an email about it. What is held of the same
+ * booking is sent before it, so that the server hears of both in their order.
+ */
 export function makeChange(wish: Wish): void {
+  void sendHeld(({ id }) => id === wish.id);
   const key = crypto.randomUUID();
   const status = wish.isMailed ? 'held' : 'sending';
   changeStore.setState(({ changes }) => ({ changes: [...changes, { ...wish, key, status }] }));
@@ -94,9 +98,10 @@ export function undoChange(key: string): void {
   makeChange({ ...undo, id, words: `Taken back: ${words}`, seen, isGuarded, isKept });
 }
 
-/** Sends all that is held, now. Resolves when everything that can be sent was, whatever came of it. */
-export function sendHeld(): Promise<void> {
-  for (const { key, status } of changeStore.getState().changes) if (status === 'held') void send(key);
+/** Sends what is held, now. Resolves when everything that can be sent was, whatever came of it. */
+export function sendHeld(isMeant: (change: BookChange) => boolean = () => true): Promise<void> {
+  const { changes } = changeStore.getState();
+  for (const change of changes) if (change.status === 'held' && isMeant(change)) void send(change.key);
   return line;
 }
 

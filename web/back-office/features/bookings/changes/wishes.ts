@@ -19,7 +19,7 @@ const decided: Record<BookingDecision, (name: string) => string> = {
   cancelled: (name) => `${name}: cancelled.`,
 };
 
-/** Answers a request, or cancels a booking. The guest hears of it, so a no is sent a few seconds later. */
+/** Answers a request, or cancels a booking. The guest hears of it, so it is sent a few seconds later. */
 export function decide(
   booking: Booking,
   state: BookingDecision,
@@ -31,7 +31,7 @@ export function decide(
     ...base(booking),
     words: decided[state](nameOf(booking)),
     isGuarded: true,
-    isMailed: state !== 'confirmed',
+    isMailed: true,
     ...put(booking, { state }, { state, ...(isForced && { force: true }) }),
     toDo: (answer) => stillToDo(answer, state, reach),
   };

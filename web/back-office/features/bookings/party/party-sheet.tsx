@@ -50,7 +50,7 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
       isOpen
       title={nameOf(booking)}
       description={`${time}, ${count(partySize, 'guest')}, ${day}`}
-      width="preview"
+      width="side"
       onClose={onClose}
     >
       <PartyState booking={booking} now={now} />
