@@ -35,8 +35,12 @@ export const venue: VenueConfig = {
    * `tilt` from 0 to 1 (`tilt` may be negative), `reach` about 1.
    */
   curve: { seed: 1868, calm: 0.55, reach: 1, tilt: -0.18 },
-  /** The lamp in the hero's picture: across and down, as shares of it and of its crop for phones. May be left out. */
-  lamp: { picture: 'harbour-dusk.jpg', wide: [0.845, 0.392], upright: [0.69, 0.392] },
+  /** The lamp in the hero's pictures: across and down, as shares of them and of their crops for phones. May be left out. */
+  lamp: {
+    pictures: ['harbour-dusk.jpg', 'harbour-dawn.jpg', 'harbour-day.jpg'],
+    wide: [0.845, 0.392],
+    upright: [0.69, 0.392],
+  },
   /** Public URL of the site, without a trailing slash. */
   siteUrl: 'http://127.0.0.1:5000',
   booking: {

@@ -20,7 +20,11 @@ export const venue: VenueConfig = {
   timeZone: 'Europe/Dublin',
   festival: { path: '/féile-na-mara', name: 'Féile na Mara', lang: 'ga' },
   curve: { seed: 1868, calm: 0.55, reach: 1, tilt: -0.18 },
-  lamp: { picture: 'harbour-dusk.jpg', wide: [0.845, 0.392], upright: [0.69, 0.392] },
+  lamp: {
+    pictures: ['harbour-dusk.jpg', 'harbour-dawn.jpg', 'harbour-day.jpg'],
+    wide: [0.845, 0.392],
+    upright: [0.69, 0.392],
+  },
   siteUrl: 'http://127.0.0.1:5000',
   booking: {
     maxPartySize: 12,

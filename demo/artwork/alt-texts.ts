@@ -1,6 +1,8 @@
 /** What each picture of the demo venue shows, for those who do not see it. */
 export const altTexts: Record<string, string> = {
   'harbour-dusk.jpg': 'Kilvara harbour at dusk: the Old Ice House lit on the quay, fishing boats on still water, the lighthouse beyond.',
+  'harbour-dawn.jpg': 'Kilvara harbour at dawn: the sun behind the town, mist on the water, the last lamps on the quay.',
+  'harbour-day.jpg': 'Kilvara harbour at noon: white clouds, bright water, fishing boats off the quay, the lighthouse beyond.',
   'harbour-night.jpg': 'The harbour by moonlight, lit windows along the quay and a lantern in a rowing boat.',
   'dining-room.jpg': 'The dining room at evening: white cloths, candles and three windows onto the harbour.',
   'oysters.jpg': 'Opened oysters on crushed ice with lemon, herbs and a bowl of shallot vinegar.',

@@ -26,6 +26,8 @@ export type Plate = {
 };
 
 const night: Inks = { ground: '#0b1720', cool: '#5f98a0', warm: '#e8c987', prints: 'light' };
+const dawn: Inks = { ground: '#16323f', cool: '#7fa6a8', warm: '#f4cfa6', prints: 'light' };
+const noon: Inks = { ground: '#1d4a5a', cool: '#a9c6c2', warm: '#f6efe2', prints: 'light' };
 const deep: Inks = { ground: '#12303d', cool: '#7fb0ae', warm: '#f3dba4', prints: 'light' };
 const sea: Inks = { ground: '#1d4a5a', cool: '#8fbcb8', warm: '#f6e2b4', prints: 'light' };
 const contact: Inks = { ground: '#10222d', cool: '#7fb0ae', warm: '#f0d59a', prints: 'light' };
@@ -50,6 +52,8 @@ const face = { width: 720, ratio: 1, pitch: 5 } as const;
 export const plates = {
   // Home
   'harbour-dusk': { inks: night, width: 2000, subject: 0.8 },
+  'harbour-dawn': { inks: dawn, width: 2000, subject: 0.8 },
+  'harbour-day': { inks: noon, width: 2000, subject: 0.8 },
   'plated-hake': { inks: shoal, ...plate },
   'lobster-pots': { inks: deep, ...plate },
   'cliff-walk': { inks: deep, ...plate },

@@ -1,9 +1,9 @@
 import type { Website, WebsiteGalleryField, WebsiteImageField } from '@venue/domain';
 import { type DemoImage, demoVideo } from './images.ts';
 
-type WebsiteImages = Record<WebsiteImageField, DemoImage> &
+type WebsiteImages = Record<Exclude<WebsiteImageField, 'heroNightImg'>, DemoImage> &
   Record<WebsiteGalleryField, DemoImage[]> &
-  Pick<Website, 'heroVideo'>;
+  Pick<Website, 'heroNightImg' | 'heroVideo'>;
 
 /** Which picture hangs where on the fixed pages. Galleries run from the sea, through the door, to the last plate. */
 export const websiteImages: WebsiteImages = {
@@ -12,6 +12,10 @@ export const websiteImages: WebsiteImages = {
   extraLogo2: 'logo.png',
   ogImg: 'og-card.jpg',
   mediaQueryImg: 'harbour-dusk.jpg',
+  heroDawnImg: 'harbour-dawn.jpg',
+  heroDayImg: 'harbour-day.jpg',
+  // The picture for all hours is the one of the night.
+  heroNightImg: '',
   heroVideo: demoVideo,
 
   landingImg1: 'plated-hake.jpg',

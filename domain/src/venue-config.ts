@@ -15,10 +15,10 @@ export type VenueConfig = {
   /** Where the house is, in degrees north and east. */
   place: { latitude: number; longitude: number };
   /**
-   * The lamp in the hero's picture, from which its beam falls: across and down, as shares of the picture and of its crop
+   * The lamp in the hero's pictures, from which its beam falls: across and down, as shares of the picture and of its crop
    * for phones. Without it, or with another picture, the beam comes from beyond the edge.
    */
-  lamp?: { picture: string; wide: readonly [number, number]; upright: readonly [number, number] };
+  lamp?: { pictures: readonly string[]; wide: readonly [number, number]; upright: readonly [number, number] };
   /** IANA time zone in which all dates are shown and typed. */
   timeZone: string;
   /** Path and link text of the festival page, and the language of its name if that is not English ("ga"). */

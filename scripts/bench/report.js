@@ -69,5 +69,11 @@ export function report(figures) {
 
 /** @param {readonly number[]} values */
 export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? NaN;
+  return percentile(values, 50);
+}
+
+/** @param {readonly number[]} values @param {number} share in percent */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? NaN;
 }

@@ -18,6 +18,19 @@ export const nightSky: readonly Stop[] = [
   [0.8, '#17404f'],
   [1, '#3a6a73'],
 ];
+export const dawnSky: readonly Stop[] = [
+  [0, '#24404f'],
+  [0.4, '#5d7b85'],
+  [0.68, '#a3a19d'],
+  [0.86, '#e2b79a'],
+  [1, '#f6d9ae'],
+];
+export const daySky: readonly Stop[] = [
+  [0, '#3f8396'],
+  [0.5, '#7fb3ba'],
+  [0.85, '#c3ddd6'],
+  [1, '#e4ece0'],
+];
 
 export const sky = (w: number, bottom: number, colors = duskSky) => rect(0, 0, w, bottom + 2, lin(colors));
 
@@ -124,15 +137,14 @@ export const smoke = (x: number, y: number, s = 1, color = P.mist) =>
   fade(0.35, blur(7 * s, path(smooth([[x, y], [x + 6 * s, y - 40 * s], [x + 34 * s, y - 84 * s], [x + 74 * s, y - 112 * s], [x + 60 * s, y - 88 * s], [x + 24 * s, y - 46 * s], [x + 8 * s, y]]), color)));
 
 /** A street or quay lamp on its post; (x, y) is the foot. */
-export function lampPost(x: number, y: number, h: number, s = 1, color = '#081218') {
+export function lampPost(x: number, y: number, h: number, s = 1, color = '#081218', isLit = true) {
   const top = y - h;
   return (
     path(box(x - 3 * s, top, 6 * s, h) + box(x - 7 * s, y - 26 * s, 14 * s, 26 * s), color) +
     path(poly([[x - 11 * s, top - 30 * s], [x + 11 * s, top - 30 * s], [x + 7 * s, top], [x - 7 * s, top]]), lin([[0, P.flame], [1, P.light]])) +
     path(poly([[x - 15 * s, top - 30 * s], [x, top - 46 * s], [x + 15 * s, top - 30 * s]]) +
       oval(x, top - 48 * s, 3 * s) + box(x - 8 * s, top - 2 * s, 16 * s, 5 * s), color) +
-    glow(x, top - 15 * s, 190 * s, P.light, 0.95) +
-    glow(x, top - 15 * s, 46 * s, '#fff3cf', 0.9)
+    (isLit ? glow(x, top - 15 * s, 190 * s, P.light, 0.95) + glow(x, top - 15 * s, 46 * s, '#fff3cf', 0.9) : '')
   );
 }
 

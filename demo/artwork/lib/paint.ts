@@ -67,6 +67,9 @@ function filtered(content: string, primitives: string, margin = 20, extra = '') 
 
 export const blur = (n: number, content: string, extra = '') =>
   filtered(content, `<feGaussianBlur stdDeviation="${n}"/>`, 60, extra);
+/** As in stronger light: every tone times so much. */
+export const brighter = (times: number, content: string) =>
+  filtered(content, `<feComponentTransfer>${['R', 'G', 'B'].map((tone) => `<feFunc${tone} type="linear" slope="${times}"/>`).join('')}</feComponentTransfer>`, 0);
 export const fade = (opacity: number, content: string, mode: Blend = 'normal') =>
   `<g opacity="${opacity}" style="mix-blend-mode:${mode}">${content}</g>`;
 

@@ -1,9 +1,9 @@
-/** The harbour at dusk in layers; the still and the hero video are composed from the same ones. */
+/** The harbour in layers; the stills of three hours and the hero video are composed from the same ones. */
 import { currach, halfDecker, punt } from '../lib/boats.ts';
 import { clouds, duskSky, glints, hills, house, lampPost, mist, sky, smoke, village } from '../lib/land.ts';
 import { P } from '../lib/palette.ts';
 import { at, blur, glow, group, lin, path, rect, rim, shadow, stroke, surface, type Grain } from '../lib/paint.ts';
-import { box, line, oval, poly, smooth } from '../lib/shape.ts';
+import { box, each, line, oval, poly, smooth } from '../lib/shape.ts';
 
 export const W = 1500;
 export const H = 1000;
@@ -37,22 +37,24 @@ export const farLayer = () =>
 /** Stone has its grain in the air only; in the water it would be lost. */
 const grained = (content: string, mirrored: boolean, grain: Grain) => (mirrored ? content : surface(content, grain));
 
-const iceHouse = (mirrored: boolean) =>
-  grained(house(392, 566, 250, 128, { roof: 62, wall: '#3a5250', seed: 9, lit: 1, rows: 2 }), mirrored, { fx: 0.05, fy: 0.08, depth: 2.2 }) +
+const iceHouse = (mirrored: boolean, lit: number) =>
+  grained(house(392, 566, 250, 128, { roof: 62, wall: '#3a5250', seed: 9, lit, rows: 2 }), mirrored, { fx: 0.05, fy: 0.08, depth: 2.2 }) +
   rim(path(box(372, 470, 22, 98), '#1b3743'), 2, -2, P.peach, 1) +
-  glow(517, 520, 260, P.light, 0.7, 120);
+  (lit ? glow(517, 520, 260, P.light, 0.7, 120) : '');
 
 const quay = (mirrored: boolean) =>
   grained(path(poly([[-20, 562], [905, 566], [930, 600], [-20, 600]]), lin([[0, '#35494b'], [1, '#0c1c25']])), mirrored, { fx: 0.03, fy: 0.09, depth: 3 }) +
   stroke(line([[-20, 563], [905, 567]]), P.light, 2, 'opacity="0.45"');
 
-export const townLayer = (mirrored = false) =>
-  rim(village(-30, 250, 520, 21, { scale: 0.8, lit: 0.35 }), 2, -3, '#d9b285', 1.5, 0.5) +
-  rim(village(-20, 400, 566, 4, { lit: 0.55 }), 2, -3, '#e0b586', 1.5, 0.6) +
-  rim(village(640, 880, 567, 16, { scale: 0.82, lit: 0.5 }), 2, -3, '#e0b586', 1.5, 0.6) +
-  rim(iceHouse(mirrored), 2, -3, '#e8bd8a', 1.6, 0.6) +
+/** `lit`: how many windows are, of those at dusk; without any, the lamps are out. */
+export const townLayer = (mirrored = false, lit = 1) =>
+  rim(village(-30, 250, 520, 21, { scale: 0.8, lit: 0.35 * lit }), 2, -3, '#d9b285', 1.5, 0.5) +
+  rim(village(-20, 400, 566, 4, { lit: 0.55 * lit }), 2, -3, '#e0b586', 1.5, 0.6) +
+  rim(village(640, 880, 567, 16, { scale: 0.82, lit: 0.5 * lit }), 2, -3, '#e0b586', 1.5, 0.6) +
+  rim(iceHouse(mirrored, lit), 2, -3, '#e8bd8a', 1.6, 0.6) +
   smoke(440, 356, 1.1) + smoke(92, 428, 0.8) + smoke(700, 450, 0.6) +
-  quay(mirrored) + lampPost(352, 566, 58, 0.55) + lampPost(690, 567, 54, 0.5) + lampPost(856, 567, 50, 0.45);
+  quay(mirrored) +
+  each([[352, 566, 58, 0.55], [690, 567, 54, 0.5], [856, 567, 50, 0.45]], ([x, y, h, s]) => lampPost(x, y, h, s, undefined, lit > 0));
 
 /** The water's own colour over whatever it mirrors. */
 export const waterTint = () =>
@@ -86,11 +88,11 @@ export const placeReflection = ({ x, y, s, flip, draw }: Boat) =>
   group(draw(), `transform="translate(${x} ${y + 8 * s}) scale(${s * flip} ${-s * 0.8})" opacity="0.6"`);
 
 /** The near quay's edge with bollard, rope and lamp, almost in the dark. */
-export const nearLayer = () =>
+export const nearLayer = (isLit = true) =>
   shadow(140, 1000, 700, 200, 0.9) +
   surface(rim(path(poly([[-20, 872], [230, 884], [420, 930], [560, 1010], [-20, 1010]]), lin([[0, '#2a3c40'], [0.25, '#101f28'], [1, '#060d13']])), 2, -5, P.light, 2, 0.5), { fx: 0.02, fy: 0.05, depth: 5 }) +
   rim(path('M232 906C228 880 236 852 238 838C226 836 222 822 240 816C266 810 294 812 302 822C308 834 300 838 292 840C294 860 302 886 300 912Z', '#0a151c'), -4, -3, P.light, 2, 0.8) +
   stroke('M296 850C360 880 470 870 560 826', '#5a4a34', 6) + stroke('M296 848C360 878 470 868 560 824', P.light, 1.4, 'opacity="0.5"') +
-  lampPost(92, 890, 430, 1.5, '#060d12') + glow(92, 880, 330, P.light, 0.42, 70) +
+  lampPost(92, 890, 430, 1.5, '#060d12', isLit) + (isLit ? glow(92, 880, 330, P.light, 0.42, 70) : '') +
   rim(path(smooth([[-10, 900], [10, 860], [60, 850], [70, 880], [60, 910]]) + oval(40, 896, 44, 18), '#0c1920'), 4, -3, P.brass, 2, 0.5) +
   blur(1, stroke('M0 868C20 858 50 860 62 876M-6 884C20 872 50 876 66 890', P.brass, 2, 'opacity="0.5"'));

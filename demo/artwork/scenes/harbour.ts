@@ -1,8 +1,8 @@
 /** The harbour: at dusk (the hero), at night, the currach on the strand. */
 import { halfDecker, punt } from '../lib/boats.ts';
-import { chop, clouds, glints, hills, lampPost, mirror, nightSky, sky, stars, village } from '../lib/land.ts';
+import { chop, clouds, dawnSky, daySky, glints, hills, lampPost, mirror, mist, nightSky, sky, stars, village } from '../lib/land.ts';
 import { P } from '../lib/palette.ts';
-import { at, glow, lin, path, picture, group, rect, rim, ripple, shadow, stroke, surface, within } from '../lib/paint.ts';
+import { at, brighter, glow, lin, path, picture, group, rect, rim, ripple, shadow, stroke, surface, within } from '../lib/paint.ts';
 import { box, each, oval, pick, rng, smooth, times } from '../lib/shape.ts';
 import { WORDMARK_WIDTH, wordmarkPath } from '../lib/wordmark.ts';
 import * as view from './harbour-view.ts';
@@ -22,6 +22,38 @@ function duskView() {
 }
 
 export const harbourDusk = () => picture(duskView());
+
+/** The same view with the sun up behind the town: mist on the water, the last lamps still lit. */
+export function harbourDawn() {
+  const { W, H, WATERLINE } = view;
+  const air = sky(W, 560, dawnSky) + glow(250, 470, 700, '#ffe3b8', 0.8, 300) + glow(250, 452, 210, '#fff6df', 0.9, 150) +
+    clouds(W, 60, 360, { seed: 24, dark: '#54707c', lit: '#f4c9ae', opacity: 0.7 });
+  const land = (mirrored: boolean) => brighter(1.25, view.farLayer()) + brighter(1.1, view.townLayer(mirrored, 0.4));
+  const water = within(
+    box(0, WATERLINE, W, H - WATERLINE),
+    mirror(air + land(true), WATERLINE + 4, 24) + rect(0, WATERLINE, W, H - WATERLINE, lin([[0, '#8fb0ae', 0.1], [1, '#12303d', 0.7]])) +
+      ripple(each(view.boats, view.placeReflection), 22, 0.008, 0.07, 9) + chop(W, WATERLINE + 8, H, 3, 160) +
+      glints(250, 600, 980, 260, '#ffe7c2', 4, 150, 0.9),
+  );
+  const haze = mist(W, 540, 130, '#f4dcc0', 0.6) + mist(W, 620, 120, '#dfe0d4', 0.35, 12);
+  return picture(air + land(false) + water + haze + brighter(1.2, each(view.boats, view.placeBoat)) + view.nearLayer(), { vignette: 0.4 });
+}
+
+/** The same view at noon: no lamp is lit, and the sun is overhead. */
+export function harbourDay() {
+  const { W, H, WATERLINE } = view;
+  const air = sky(W, 560, daySky) +
+    clouds(W, 30, 420, { seed: 17, dark: '#8fb9be', lit: '#fbfaf2', opacity: 0.95 }) +
+    clouds(W, 300, 240, { seed: 8, dark: '#a9ccc9', lit: '#ffffff', opacity: 0.9, fy: 0.02 });
+  const land = (mirrored: boolean) => brighter(1.5, view.farLayer()) + brighter(2.1, view.townLayer(mirrored, 0));
+  const water = within(
+    box(0, WATERLINE, W, H - WATERLINE),
+    mirror(air + land(true), WATERLINE + 4, 34) + rect(0, WATERLINE, W, H - WATERLINE, lin([[0, '#5f9ca6', 0.3], [1, '#1d4a5a', 0.72]])) +
+      ripple(each(view.boats, view.placeReflection), 22, 0.008, 0.07, 9) + chop(W, WATERLINE + 8, H, 3, 260, '#e8f2ea', '#1d4a5a') +
+      glints(760, 604, 985, 640, '#ffffff', 4, 160, 0.75),
+  );
+  return picture(air + land(false) + water + brighter(2.1, each(view.boats, view.placeBoat)) + brighter(1.9, view.nearLayer(false)), { vignette: 0.2 });
+}
 
 /** The card that stands for the site where a link to it is shared: the name over the harbour. */
 export function ogCard() {

@@ -12,6 +12,8 @@ import * as rooms from './rooms.ts';
 
 export const scenes = {
   'harbour-dusk': harbour.harbourDusk,
+  'harbour-dawn': harbour.harbourDawn,
+  'harbour-day': harbour.harbourDay,
   'og-card': harbour.ogCard,
   'harbour-night': harbour.harbourNight,
   currach: harbour.currach,

@@ -91,6 +91,11 @@ export const website = {
     mediaQueryImg: image('Still picture', {
       hint: 'For phones, tablets and most laptops. Use a wide picture: phones held upright show a tall crop of it (3:4), around what stands out.',
     }),
+    heroDawnImg: image('Still picture at dawn', {
+      hint: 'Taken from where the still picture was. Dawn, day and night follow the sun over the house; an hour without a picture of its own shows the still picture.',
+    }),
+    heroDayImg: image('Still picture by day'),
+    heroNightImg: image('Still picture at night'),
     heroVideo: video('Video for wide screens', {
       hint: 'MP4 or WebM, up to 30 MB; it plays without sound.',
     }),

@@ -1,4 +1,4 @@
-import { skyAt, wideHeroBreakpoint } from '@venue/domain';
+import { wideHeroBreakpoint, type Website } from '@venue/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { venue } from '../../../../venue.config.ts';
 import { classes } from '../../../ui/styles/classes.ts';
@@ -6,13 +6,12 @@ import { langOf } from '../../../ui/lang-of.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useMediaQuery, useReducedMotion } from '../../layout/navigation/use-media-query.ts';
+import { heroStill } from './hero-still.ts';
 import { HeroVideo } from './hero-video.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = {
-  title: string;
-  image: string;
-  video: string;
+  website: Website;
   /** What is on next: lit by the beam. */
   children?: ReactNode;
 };
@@ -20,22 +19,21 @@ type HeroProps = {
 /**
  * The hero. In windows wider than 1450px it is a film, and the title is for screen readers and search engines only. Otherwise,
  * and under reduced motion or without the film, it is a still picture with the title over it and a beam of light that turns
- * once and stops on what is on next. At dawn and by day, as the sun is over the venue, the picture is tinted for the time of
- * day and the beam does not move.
+ * once and stops on what is on next. At dawn and by day, as the sun is over the venue, the beam does not move, and a picture
+ * that is not of that hour is tinted for it.
  */
-export function Hero({ title, image, video, children }: HeroProps) {
+export function Hero({ website, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);
   const isStill = useReducedMotion();
-  const sky = skyAt(useNow(), venue.place);
+  const { image, light } = heroStill(website, useNow());
+  const title = website.landingHeroTitle || venue.name;
+  const video = website.heroVideo;
   const [failed, setFailed] = useState('');
   const film = failed === video ? '' : video;
   // Once a visit: the splash's script says so on the pages that follow.
   useEffect(() => () => void (document.documentElement.dataset.lit = ''), []);
   return (
-    <section
-      data-sky={sky}
-      className={classes(styles.hero, film ? styles.filmed : !image && !video && styles.bare)}
-    >
+    <section className={classes(styles.hero, light, film ? styles.filmed : !image && !video && styles.bare)}>
       <Picture file={image} alt="" eager upright className={styles.still} />
       {isWide && !isStill && film ? <HeroVideo file={film} onFailed={() => setFailed(film)} /> : null}
       {children ? <Beam image={image} /> : null}
@@ -55,7 +53,7 @@ const sheet = { wide: [1500, 1000], upright: [720, 960] } as const;
  * window cuts them; steeper in windows higher than wide. Without a lamp in the picture it falls in from beyond its edge.
  */
 function Beam({ image }: { image: string }) {
-  const lamp = venue.lamp?.picture === image ? venue.lamp : undefined;
+  const lamp = venue.lamp?.pictures.includes(image) ? venue.lamp : undefined;
   return (
     <div className={styles.beam} aria-hidden="true">
       <Wedge className={styles.wide} size={sheet.wide} at={lamp?.wide} to={[-900, 580, -60, 1850]} />

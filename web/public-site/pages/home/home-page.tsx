@@ -1,4 +1,4 @@
-import { venue } from '../../../../venue.config.ts';
+import { useNow } from '../../../ui/now.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ReviewWidget, hasReviewWidget } from '../../layout/footer/review-widget.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -6,11 +6,11 @@ import { FirstWords } from './first-words.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { LandingRows } from './landing-rows.tsx';
-import { Splash, SplashLayer } from './splash.tsx';
+import { hasSplash, Splash, SplashLayer } from './splash.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { TonightStrip } from './tonight-strip.tsx';
 
-export { SplashLayer };
+export { hasSplash, SplashLayer };
 
 /** The home page. Its closing block of contact, hours and menus is the footer of all pages. */
 export function HomePage() {
@@ -24,14 +24,8 @@ export function HomePage() {
   const isEmpty = [ethosTitle, landingTitle6, ...homeImgs, ...rows].every((value) => value === '');
   return (
     <>
-      <Splash image={website.mediaQueryImg} logos={[website.extraLogo1, website.extraLogo2]} isReady />
-      <Hero
-        title={website.landingHeroTitle || venue.name}
-        image={website.mediaQueryImg}
-        video={website.heroVideo}
-      >
-        {nextGigs.length > 0 ? <TonightStrip /> : null}
-      </Hero>
+      <Splash website={website} now={useNow()} isReady />
+      <Hero website={website}>{nextGigs.length > 0 ? <TonightStrip /> : null}</Hero>
       {isEmpty ? <FirstWords /> : <LandingRows website={website} />}
       <Reviews />
       <StickyBar />

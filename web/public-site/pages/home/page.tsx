@@ -11,11 +11,8 @@ export const pages = [
       const { houseData } = await import('../../render/structured-data/venue-data.ts');
       return houseData(site, now);
     },
-    splash({ SplashLayer }, { site: { website } }) {
-      const logos = [website.extraLogo1, website.extraLogo2];
-      // Without a logo the splash would be four seconds of darkness.
-      if (!logos.some(Boolean)) return undefined;
-      return <SplashLayer phase="dark" image={website.mediaQueryImg} logos={logos} />;
+    splash({ SplashLayer, hasSplash }, { site: { website } }) {
+      return hasSplash(website) ? <SplashLayer phase="dark" website={website} now={new Date()} /> : undefined;
     },
     // A new gig changes the page; a past gig that drops off does not.
     records: ({ website, openingHours, nextGigs }, now) => [

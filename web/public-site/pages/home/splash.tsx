@@ -1,12 +1,16 @@
+import type { Website } from '@venue/domain';
 import { Picture } from '../../../ui/picture.tsx';
+import { classes } from '../../../ui/styles/classes.ts';
+import { heroStill } from './hero-still.ts';
 import heroStyles from './hero.module.css';
 import styles from './splash.module.css';
 import { useSplash, type SplashPhase } from './use-splash.ts';
 
 type SplashProps = {
-  /** The hero's picture. */
-  image: string;
-  logos: readonly string[];
+  /** The hero's picture and the two logos are its own. */
+  website: Website;
+  /** The moment whose picture of the hero is shown. */
+  now: Date;
 };
 
 /**
@@ -16,9 +20,9 @@ type SplashProps = {
  */
 export function Splash({ isReady, ...content }: SplashProps & { isReady: boolean }) {
   const phase = useSplash(isReady);
-  // Without a logo the splash would be four seconds of darkness.
-  const hasLogo = content.logos.some(Boolean);
-  return phase === 'gone' || !hasLogo ? null : <SplashLayer phase={phase} isReady {...content} />;
+  return phase === 'gone' || !hasSplash(content.website) ? null : (
+    <SplashLayer phase={phase} isReady {...content} />
+  );
 }
 
 type SplashLayerProps = SplashProps & {
@@ -27,8 +31,14 @@ type SplashLayerProps = SplashProps & {
   isReady?: boolean;
 };
 
+/** Whether there is a splash: without a logo it would be four seconds of darkness. */
+export function hasSplash({ extraLogo1, extraLogo2 }: Website): boolean {
+  return Boolean(extraLogo1 || extraLogo2);
+}
+
 /** The splash in a given phase. */
-export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) {
+export function SplashLayer({ phase, isReady, website, now }: SplashLayerProps) {
+  const { image, light } = heroStill(website, now);
   return (
     <div
       className={styles.splash}
@@ -40,11 +50,11 @@ export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) 
       data-screen-only
     >
       <div className={styles.backdrop}>
-        <div className={heroStyles.hero}>
+        <div className={classes(heroStyles.hero, light)}>
           <Picture file={image} alt="" eager upright className={heroStyles.still} />
         </div>
       </div>
-      {logos.map((logo, index) => (
+      {[website.extraLogo1, website.extraLogo2].map((logo, index) => (
         <Picture
           key={index}
           file={logo}

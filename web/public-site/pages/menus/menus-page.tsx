@@ -15,7 +15,7 @@ import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
 const introId = 'about-the-menus';
 
-/** Number of characters that fit the two lines of the description that a phone shows first. */
+/** As many characters of the description or of the message fit the two lines of it that a phone shows first. */
 const twoLines = 80;
 
 /** The menus page, one tab per menu. A query string such as /menus?festival selects a menu. */
@@ -44,12 +44,12 @@ export function MenusPage() {
           <div id={introId} className={styles.intro}>
             {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
             {website.menuDesc ? <p className={styles.description}>{website.menuDesc}</p> : null}
-            {website.menuDesc.length > twoLines ? (
+            {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
+            {[website.menuDesc, website.menuMessage].some(({ length }) => length > twoLines) ? (
               <a href={`#${introId}`} className={styles.more}>
                 Read on
               </a>
             ) : null}
-            {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
           </div>
         ) : null}
         {part ? <CardIndex menu={part.menu} /> : null}
