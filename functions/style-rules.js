@@ -20,9 +20,17 @@ function rulesOf(nodes) {
     const { name, params, nodes: inside } = node;
     if (/^(media|supports|layer|container)$/.test(name) && inside)
       return [{ condition: `@${name} ${params}`, rules: rulesOf(inside) }];
-    if (name === 'keyframes') return [{ text: node.toString(), keyframes: params }];
+    if (name === 'keyframes') return [{ text: node.toString(), name: params }];
+    if (name === 'font-face') return [{ text: node.toString(), name: familyOf(node) }];
     return [{ text: node.toString() + (inside ? '' : ';') }];
   });
+}
+
+/** @param {postcss.AtRule} fontFace */
+function familyOf(fontFace) {
+  let family = '';
+  fontFace.walkDecls('font-family', ({ value }) => void (family = value.replace(/["']/g, '')));
+  return family;
 }
 
 /** @param {postcss.Rule} rule @returns {StyleRule} */

@@ -10,7 +10,7 @@ it.each([
   ['a state that the browser knows', '.nav_abc[aria-expanded=true]:focus-within>a:before{content:"."}'],
   ['a class that must be absent', '.nav_abc:not(.open_abc){display:none}'],
   ['one of several classes', ':is(.open_abc,.nav_abc) a{color:red}'],
-  ['fonts', '@font-face{font-family:a;src:url(/assets/a.woff2)}'],
+  ['a font in use', '@font-face{font-family:Old Face;src:url(/assets/a.woff2)}body{font-family:"Old Face"}'],
   ['an animation in use', '@keyframes turn_abc{to{rotate:1turn}}.nav_abc{animation:turn_abc 1s}'],
   ['a condition around a rule', '@media (width>=62rem){@supports (gap:1px){.nav_abc{gap:1px}}}'],
 ])('a page keeps %s', (_, sheet) => {
@@ -25,6 +25,12 @@ it.each([
   ['what is printed', '@media print{.nav_abc{display:none}}'],
   ['what forced colours need', '@media (forced-colors:active){.nav_abc{outline:1px solid}}'],
   ['what shows where the mouse is', '.nav_abc a:hover{color:red}'],
+  [
+    'what follows the first picture',
+    ':root:not([data-first-picture]) .nav_abc{background:url(/assets/a.svg)}',
+  ],
+  ['transitions', '.nav_abc{transition:color .2s ease}'],
+  ['a font that nothing uses', '@font-face{font-family:Old Face;src:url(/assets/a.woff2)}'],
 ])('a page goes without %s', (_, sheet) => {
   expect(used(sheet, page)).toBe('');
 });
