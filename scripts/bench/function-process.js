@@ -68,9 +68,8 @@ export async function startFunction(folder, codebase, target, env) {
     firstResponse,
     lastResponse,
     /** Resident memory in MB. */
-    memory: () => read(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1_024,
-    /** CPU time so far in ms. */
-    cpu: () => processorTime(child.pid),
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024,
     async stop() {
       child.kill('SIGKILL');
       await exited;
@@ -100,16 +99,4 @@ function acceptsConnections(port) {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
-}
-
-/** @param {number | undefined} pid @param {string} file @param {RegExp} pattern */
-function read(pid, file, pattern) {
-  return Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]);
-}
-
-/** CPU time in ms; Linux counts it in hundredths of a second. @param {number | undefined} pid */
-function processorTime(pid) {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
 }

@@ -63,14 +63,11 @@ async function measureCrowd(folder, { name, codebase, target, paths }, env) {
     const crowd = { url: instance.url, connections: clients, requests: paths.map((path) => ({ path })) };
     await autocannon({ ...crowd, duration: warmUpSeconds });
     const before = instance.memory();
-    const cpu = instance.cpu();
     const { latency, requests, errors, timeouts, non2xx } = await autocannon({ ...crowd, duration: seconds });
-    const spent = (instance.cpu() - cpu) / requests.total;
     const change = (instance.memory() / before - 1) * 100;
     const what = `load: ${name}, ${clients} clients, ${seconds} s`;
     return [
       figure(`${what}, a second`, requests.average, ''),
-      figure(`${what}, CPU for each`, spent, 'ms', 2),
       figure(`${what}, median`, latency.p50, 'ms'),
       atMost(`${what}, 39 of 40`, latency.p97_5, budgets.latency, 'ms'),
       atMost(`${what}, errors`, errors + timeouts + non2xx, 0, ''),
