@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatTime, nightOf } from '@venue/domain';
-import { bookAsAnother, chooseTable, formOf } from './guest-bookings.ts';
+import { addressesOf, bookAsAnother, chooseTable, formOf } from './guest-bookings.ts';
 import { nextWeekday } from './open-day.ts';
 import { dropRules, storeRules } from './house-rules.ts';
 import { forgetCounts } from './stored-mails.ts';
@@ -32,6 +32,7 @@ const requested = (page: Page) => formOf(page).getByRole('heading', { name: 'We 
 test.beforeAll(forgetCounts);
 
 test('a guest asks for a table and reads back the day, the time and the party', async ({ page }) => {
+  const addresses = addressesOf(page);
   await page.goto('/book-a-table');
   const [frame, form] = [page.getByTitle('Book a table'), formOf(page)];
   await expect(form.getByRole('group', { name: 'How many of you?' })).toBeVisible();
@@ -49,6 +50,7 @@ test('a guest asks for a table and reads back the day, the time and the party', 
   // No email can leave here, so none is promised.
   await expect(form.getByText('It is not a booking yet: we’ll answer by email or phone.')).toBeVisible();
   await expect(form.getByText(/on its way/)).toHaveCount(0);
+  addresses.expectNone(['Considine', '@guest.test']);
 });
 
 test('a guest books a table with the keyboard alone, on the narrowest phone', async ({ page }) => {

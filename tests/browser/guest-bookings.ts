@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { visitorFrom } from '../visitor.ts';
 
@@ -6,6 +6,22 @@ const api = () => process.env.API_URL ?? `${process.env.SITE_URL}/api`;
 
 /** The booking form in its frame. */
 export const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
+
+/**
+ * Notes the addresses that a page and its frames ask for, as the logs of servers have them: fragments are never sent.
+ * `expectNone` looks for what must not be in one.
+ */
+export function addressesOf(page: Page) {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url().split('#')[0]!));
+  return {
+    expectNone(personal: string[]) {
+      expect(addresses).not.toEqual([]);
+      for (const each of personal.flatMap((text) => [text, encodeURIComponent(text)]))
+        expect(addresses.join('\n')).not.toContain(each);
+    },
+  };
+}
 
 /** A form, framed or not. */
 type Form = Pick<Page, 'getByRole' | 'getByLabel'>;

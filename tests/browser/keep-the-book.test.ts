@@ -2,6 +2,7 @@ import { nightOf } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { visitorFrom } from '../visitor.ts';
+import { addressesOf } from './guest-bookings.ts';
 import { nextWeekday } from './open-day.ts';
 import { beSignedIn } from './sessions.ts';
 import { storeRules } from './stored-rules.ts';
@@ -58,6 +59,7 @@ test('a host takes a booking by telephone in four taps and a name, moves it, and
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const name = `Brid ${randomUUID().slice(0, 5)}`;
+  const addresses = addressesOf(page);
   await openBook(page);
   await page.getByRole('button', { name: 'New booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'New booking' });
@@ -121,6 +123,7 @@ test('a host takes a booking by telephone in four taps and a name, moves it, and
   await expectAccessible(page);
   await found.getByRole('button', { name }).click();
   await expect(page.getByRole('dialog', { name })).toContainText('Brid');
+  addresses.expectNone([name]);
 });
 
 test('guests who walk in are seated in two taps, and the slip is taken back', async ({ page }) => {
