@@ -35,7 +35,7 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
       .map(saveOf),
   );
   return groupByDay(revisions).map(([day, changes]) => (
-    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+    <section key={day} className={layout.tight} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={`${layout.small} ${styles.heading}`}>
         {formatNearbyDay(changes[0]!.at, now)}
       </h2>

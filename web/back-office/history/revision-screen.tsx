@@ -97,7 +97,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       </p>
       {!isOnline && <Notice title="You’re offline.">You can restore again once you’re connected.</Notice>}
       {before && after && (
-        <section className={styles.day}>
+        <section className={layout.tight}>
           <h2 className={layout.small}>What this change did</h2>
           <DifferenceList
             isChange
@@ -108,7 +108,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       )}
       {!before && <p>This is when it was created.</p>}
       {then && later && now_ && (
-        <section className={styles.day}>
+        <section className={layout.tight}>
           <h2 className={layout.small}>
             {seen ? 'What restoring has changed' : 'What restoring would change today'}
           </h2>

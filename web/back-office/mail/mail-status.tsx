@@ -1,6 +1,7 @@
 import { mailFate, type StoredMail } from '@venue/domain';
 import { useNow } from '../../ui/now.tsx';
 import { describeDelivery } from './describe-delivery.ts';
+import layout from '../shell/layout.module.css';
 import styles from './mail-status.module.css';
 import { isMailTrouble } from './mail-trouble.ts';
 import { SendAgain } from './send-again.tsx';
@@ -21,7 +22,7 @@ export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   const isAlarming = isUnsent && (mailFate(mail, now).kind !== 'stored' || canSend === true);
   return (
     <div className={styles.mail}>
-      <p className={isAlarming ? styles.lost : undefined}>
+      <p className={isAlarming ? layout.alarm : undefined}>
         {label}: {describeDelivery(mail, now)}
       </p>
       {isUnsent && canSend !== false && <SendAgain mail={mail} />}

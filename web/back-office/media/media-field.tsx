@@ -6,6 +6,7 @@ import { videoUrl } from '../../ui/image-url.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnyPicture } from './any-picture.tsx';
 import { fileProblem, uploads } from './file-check.ts';
+import layout from '../shell/layout.module.css';
 import styles from './media-field.module.css';
 import { cancelUploads, isPicked, pickFile, replacedBy, usePicked, type PickedFile } from './picked-files.ts';
 import { PictureDescription, usePictureDescription } from './picture-description.tsx';
@@ -62,14 +63,14 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
         role: 'group',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': described || undefined,
-        className: classes(styles.field, isDragActive && styles.over),
+        className: classes(layout.tight, isDragActive && styles.over),
       })}
     >
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={layout.label}>
         {label}
       </span>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={layout.quiet}>
           {hint}
         </p>
       )}

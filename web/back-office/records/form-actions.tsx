@@ -1,14 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { WaitForUploads } from '../media/upload-progress.tsx';
-import { classes } from '../../ui/styles/classes.ts';
 import { useAction } from '../api/use-action.ts';
-import styles from './form-actions.module.css';
 import { FormState } from './fields/form-state.tsx';
-import { useActionsHeight } from './use-actions-height.ts';
 import type { RecordFormState } from './use-record-form.ts';
+import layout from '../shell/layout.module.css';
+import styles from './form-actions.module.css';
 
 type FormActionsProps<Values extends FieldValues> = {
   recordForm: RecordFormState<Values>;
@@ -48,7 +47,7 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
           Discard changes
         </Button>
       )}
-      <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
+      <span className={hasSaved ? styles.saved : layout.mark} role="status">
         {hasSaved
           ? outcome.isUndone
             ? 'Undone: it is as it was before.'
@@ -64,4 +63,32 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
       )}
     </div>
   );
+}
+
+const heights = new Map<Element, number>();
+
+/**
+ * Keeps the height of a row that sticks to the bottom of the window in `--actions-height`, so that messages and focused
+ * fields stay clear of it. Of several rows the highest counts.
+ */
+function useActionsHeight(row: RefObject<Element | null>): void {
+  useEffect(() => {
+    const { current } = row;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      heights.set(current, current.getBoundingClientRect().height);
+      publish();
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      heights.delete(current);
+      publish();
+    };
+  }, [row]);
+}
+
+function publish(): void {
+  const height = Math.max(0, ...heights.values());
+  document.documentElement.style.setProperty('--actions-height', `${height}px`);
 }

@@ -71,7 +71,7 @@ export function RecordList(props: RecordListProps) {
   }
 
   return (
-    <section className={styles.section}>
+    <section className={layout.block}>
       <h2 className={layout.small}>{heading}</h2>
       {records.length === 0 && <p>{emptyMessage}</p>}
       <ul className={layout.list} hidden={records.length === 0}>

@@ -5,12 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { describeRecord } from '../history/compare/describe-record.ts';
 import { DifferenceList } from '../history/compare/difference-list.tsx';
 import { Modal } from '../shell/modal.tsx';
-import { ConflictTitle } from './conflict-title.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 import { mergeRecord, type Choices } from './merge/merge-record.ts';
 import { SaveOutcome, type FailureWords } from './save-outcome.tsx';
-import styles from './save-outcome.module.css';
 import type { RecordFormState } from './use-record-form.ts';
+import { useNow } from '../../ui/now.tsx';
+import { useLatestChange } from '../subscriptions/latest-change.ts';
+import { useStaff } from '../access/staff.ts';
+import { describeConflict } from './describe-conflict.ts';
+import styles from './save-outcome.module.css';
 
 type RecordOutcomeProps<Values extends FieldValues> = {
   recordForm: RecordFormState<Values>;
@@ -88,4 +91,21 @@ export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomePr
       )}
     </SaveOutcome>
   );
+}
+
+type ConflictTitleProps = {
+  /** Path of the record. */
+  path: string;
+  /** When somebody else saved it. */
+  updatedAt: Date | undefined;
+  /** What the server said, until more is known. */
+  fallback: string;
+};
+
+/** Who was faster, and when. */
+function ConflictTitle({ path, updatedAt, fallback }: ConflictTitleProps) {
+  const { uid } = useStaff();
+  const now = useNow();
+  const latest = useLatestChange(path, updatedAt);
+  return latest ? describeConflict(path, latest, uid, now) : fallback;
 }

@@ -1,6 +1,6 @@
+import { toLocalInput } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import styles from './history-link.module.css';
-import { lookAheadPath } from './look-ahead-path.ts';
 
 /** A link to the site as guests will see it at a moment. */
 export function LookAheadLink() {
@@ -9,4 +9,10 @@ export function LookAheadLink() {
       Look ahead
     </Link>
   );
+}
+
+/** The screen that shows the site at a moment, with one filled in. */
+export function lookAheadPath(at?: Date): string {
+  const path = '/admin-dashboard/preview';
+  return at ? `${path}?at=${toLocalInput(at)}` : path;
 }

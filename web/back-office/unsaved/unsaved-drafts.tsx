@@ -23,7 +23,7 @@ export function UnsavedDrafts({ shownHere, profile }: UnsavedDraftsProps) {
   const now = useNow();
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.drafts} aria-labelledby="unsaved-drafts">
+    <section className={layout.tight} aria-labelledby="unsaved-drafts">
       <h2 id="unsaved-drafts" className={layout.small}>
         Not saved yet
       </h2>
@@ -55,5 +55,5 @@ export function UnsavedDrafts({ shownHere, profile }: UnsavedDraftsProps) {
 
 /** Marks a record in a list that has changes which are not saved. */
 export function DraftMark() {
-  return <span className={styles.mark}>Changes not saved yet</span>;
+  return <span className={layout.mark}>Changes not saved yet</span>;
 }

@@ -17,7 +17,7 @@ export function AddGig({ events, now }: AddGigProps) {
   const weekend = [friday, saturday].map((weekday) => nextWeekday(now, weekday, '23:59').slice(0, 10));
   const days = [...new Set([today, ...weekend])];
   return (
-    <section className={styles.section} aria-labelledby="add-gig">
+    <section className={layout.tight} aria-labelledby="add-gig">
       <h2 id="add-gig" className={layout.small}>
         Add a gig for
       </h2>

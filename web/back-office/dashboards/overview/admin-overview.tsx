@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { lookAheadPath } from '../../shell/look-ahead-path.ts';
+import { lookAheadPath } from '../../shell/look-ahead-link.tsx';
 import { UnsentCount } from '../../mail/unsent-count.tsx';
 import { TonightBookings } from '../../features/bookings/tonight-bookings.tsx';
 import { closingDraft } from '../../features/closed-tonight/closing-form.tsx';

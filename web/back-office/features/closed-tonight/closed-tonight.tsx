@@ -19,7 +19,6 @@ import layout from '../../shell/layout.module.css';
 import { readDraft, writeDraft } from '../../unsaved/drafts.ts';
 import { closingDraft, ClosingForm, type ClosingDraft } from './closing-form.tsx';
 import type { ClosingInput } from './closing-calls.ts';
-import styles from './closed-tonight.module.css';
 
 type ClosedTonightProps = {
   uid: string;
@@ -61,7 +60,7 @@ export function ClosedTonight(props: ClosedTonightProps) {
   const handleOpen = () => run(async () => setRemark(await open()));
 
   return (
-    <section className={styles.closing} aria-labelledby="closing">
+    <section className={layout.block} aria-labelledby="closing">
       <h2 id="closing" className={layout.small}>
         Close tonight
       </h2>

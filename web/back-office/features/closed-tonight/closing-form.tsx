@@ -166,7 +166,7 @@ function Choices<Value extends string>({ label, chosen, choices, problem, onChoo
   const id = useId();
   return (
     <div className={styles.choices} role="group" aria-labelledby={id}>
-      <p id={id} className={styles.label}>
+      <p id={id} className={layout.label}>
         {label}
       </p>
       <div className={layout.row}>
@@ -183,7 +183,7 @@ function Choices<Value extends string>({ label, chosen, choices, problem, onChoo
         ))}
       </div>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={layout.problem}>
           {problem}
         </p>
       )}

@@ -51,7 +51,7 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
   }
 
   return (
-    <section className={styles.order} aria-label="Order of the menus">
+    <section className={layout.block} aria-label="Order of the menus">
       <div className={styles.buttons}>
         <Button
           small

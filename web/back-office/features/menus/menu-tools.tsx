@@ -6,7 +6,7 @@ import { DoneNotice } from '../../shell/done-notice.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { CheckList } from './allergens/check-list.tsx';
 import { isChecked } from './contents/element-summary.tsx';
-import styles from './contents/menu-contents.module.css';
+import layout from '../../shell/layout.module.css';
 import { elementKey, type MenuElementInput, type MenuFormInput } from './menu-input.ts';
 import { PasteLines } from './paste/paste-lines.tsx';
 import { ChangePrices } from './prices/change-prices.tsx';
@@ -42,7 +42,7 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
 
   return (
     <>
-      <div className={styles.tools}>
+      <div className={layout.row}>
         <Button small look="quiet" onClick={() => handleOpen('paste')}>
           Paste a list
         </Button>

@@ -85,7 +85,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
   const handleRemove = () => run(() => save(nothing));
 
   return (
-    <section className={styles.notice} aria-labelledby="notice">
+    <section className={layout.block} aria-labelledby="notice">
       <h2 id="notice" className={layout.small}>
         Notice on every page
       </h2>

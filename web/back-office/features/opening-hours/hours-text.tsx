@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { classes } from '../../../ui/styles/classes.ts';
 import { useErrorAt } from '../../records/fields/use-error-at.ts';
 import type { HoursInput } from './hours-input.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './hours-row.module.css';
 
 type HoursTextProps = {
@@ -38,12 +39,12 @@ export function HoursText(props: HoursTextProps) {
         {...form.register(`contents.${index}.content`, { onBlur })}
       />
       {note ? (
-        <p className={problem ? styles.problem : styles.unreadable} id={noteId}>
+        <p className={layout.problem} id={noteId}>
           {note}
         </p>
       ) : (
         meaning && (
-          <p className={styles.meaning} id={noteId}>
+          <p className={layout.quiet} id={noteId}>
             {meaning}
           </p>
         )

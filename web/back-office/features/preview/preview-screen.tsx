@@ -1,4 +1,4 @@
-import { formatMoment, localDay, nextDay, toLocalInput } from '@venue/domain';
+import { formatMoment, localDay, nextDay, toLocalInput, type Json, type Preview } from '@venue/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../../connection/use-connection.ts';
@@ -11,8 +11,8 @@ import { useAction } from '../../api/use-action.ts';
 import { usePublishedSite } from '../../subscriptions/published-site.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { CopyText } from '../../shell/copy-text.tsx';
+import { officeApi } from '../../api/office-api.ts';
 import layout from '../../shell/layout.module.css';
-import { createPreview, type PreviewLink } from './preview-calls.ts';
 import styles from './preview.module.css';
 
 /** Look ahead: the public pages as they will be at a moment, here or on a phone. `?at=2026-03-15T12:00` chooses it. */
@@ -124,4 +124,14 @@ function Made({ link: { address, until }, now }: { link: PreviewLink; now: Date 
       </p>
     </Notice>
   );
+}
+
+/** A preview's link, as an absolute address. */
+type PreviewLink = { address: string; until: Date };
+
+/** Makes a link to the site at a moment, given as in its input. @throws ApiError */
+async function createPreview(at: string, withDrafts: boolean): Promise<PreviewLink> {
+  const body = { at, withDrafts };
+  const made = await officeApi<Json<Preview> & { path: string }>({ method: 'POST', path: '/previews', body });
+  return { address: window.location.origin + made.path, until: new Date(made.until) };
 }

@@ -9,12 +9,11 @@ import { useAction } from '../../api/use-action.ts';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import { useUnsavedWork } from '../../unsaved/unsaved-work.ts';
-import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
+import type { NewStaff } from './staff-calls.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
-import type { NewStaff } from './staff-calls.ts';
 
 type NewStaffFormProps = {
   /** Creates the account. @throws ApiError */
@@ -116,4 +115,26 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
       </div>
     </form>
   );
+}
+
+/** Letters and digits that can't be confused, even read out in a noisy kitchen. */
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const groups = 4;
+const groupLength = 4;
+
+/** A random password to hand over, such as "kq7m-3xwd-ray9-hn2p" (79 bits). */
+function generatePassword(): string {
+  return Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, randomCharacter).join(''),
+  ).join('-');
+}
+
+/** Skips numbers above the last full round, which would favour the first characters. */
+function randomCharacter(): string {
+  const fullRounds = 256 - (256 % characters.length);
+  for (;;) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < fullRounds) return characters[byte % characters.length]!;
+  }
 }

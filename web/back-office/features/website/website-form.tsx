@@ -13,7 +13,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { RecordFields } from '../../records/record-fields.tsx';
 import { RecordOutcome } from '../../records/record-outcome.tsx';
 import { WebsitePreview } from './website-preview.tsx';
-import styles from './website-form.module.css';
+import layout from '../../shell/layout.module.css';
 import type { WebsiteFormInput } from './website-input.ts';
 import { namesIn, websiteSections, type WebsiteSection } from './website-sections.ts';
 
@@ -76,7 +76,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
   return (
     <form
       noValidate
-      className={styles.form}
+      className={layout.block}
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
     >

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { classes } from '../../../ui/styles/classes.ts';
 import { AnyPicture } from '../../media/any-picture.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './compare.module.css';
 import { findDifferences } from './differences.ts';
 import type { PartEntry, RecordPart } from './record-parts.ts';
@@ -30,7 +31,7 @@ export function DifferenceList({ isChange = false, from, to }: DifferenceListPro
     <ul className={styles.differences}>
       {differences.map(({ label, kind, places, ...entries }, index) => (
         <li key={index} className={styles.difference}>
-          <h3 className={styles.label}>
+          <h3 className={layout.small}>
             {label}{' '}
             <span className={styles.kind}>
               {notes[kind]}

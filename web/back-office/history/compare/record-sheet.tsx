@@ -1,3 +1,4 @@
+import layout from '../../shell/layout.module.css';
 import styles from './compare.module.css';
 import { Entry } from './difference-list.tsx';
 import { entryOf } from './differences.ts';
@@ -10,7 +11,7 @@ export function RecordSheet({ parts }: RecordSheetProps) {
   const filled = parts.filter(isFilled);
   if (filled.length === 0) return <p>There was nothing in it.</p>;
   return (
-    <dl className={styles.sheet}>
+    <dl className={layout.block}>
       {filled.map((part) => (
         <div key={part.label} className={styles.part}>
           <dt>{part.kind === 'list' ? `${part.label}s (${part.entries.length})` : part.label}</dt>

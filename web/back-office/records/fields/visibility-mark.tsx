@@ -2,7 +2,7 @@ import { visibilityState, visibilityWords, type Visibility } from '@venue/domain
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { lookAheadPath } from '../../shell/look-ahead-path.ts';
+import { lookAheadPath } from '../../shell/look-ahead-link.tsx';
 import styles from './visibility-mark.module.css';
 
 type VisibilityMarkProps = {

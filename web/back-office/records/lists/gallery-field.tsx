@@ -6,6 +6,7 @@ import { classes } from '../../../ui/styles/classes.ts';
 import { ListEditor } from './list-editor.tsx';
 import { fileProblem, uploads } from '../../media/file-check.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from '../../media/media-field.module.css';
 import { pickFile } from '../../media/picked-files.ts';
 
@@ -50,17 +51,17 @@ export function GalleryField({ label, value, max, onChange, hint, error }: Galle
   };
 
   return (
-    <div className={styles.field} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.label}>
+    <div className={layout.tight} role="group" aria-labelledby={id}>
+      <span id={id} className={layout.label}>
         {label} ({value.length})
       </span>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={layout.quiet}>{hint}</p>}
       <div {...getRootProps({ className: classes(styles.target, isDragActive && styles.over) })}>
         <input {...getInputProps({ 'aria-label': `Files for ${label}` })} />
         <Button look="quiet" small onClick={open}>
           Add pictures
         </Button>
-        <span className={styles.hint}>
+        <span className={layout.quiet}>
           {isDragActive
             ? 'Drop them here.'
             : 'New pictures are added at the front. You can also drop them here.'}

@@ -54,7 +54,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       {isOpen && (
         <div className={styles.open}>
           {children}
-          {problem && <p className={styles.problem}>{problem}</p>}
+          {problem && <p className={layout.alarm}>{problem}</p>}
           {buttons && <div className={layout.row}>{buttons}</div>}
         </div>
       )}

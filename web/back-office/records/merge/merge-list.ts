@@ -1,6 +1,6 @@
+import { isAsConfirmed, type MenuElement } from '@venue/domain';
 import { keyOf, pairEntries } from '../../history/compare/entry-changes.ts';
-import { mergeEntry } from './merge-entry.ts';
-import { isSame, mergeValue, type Side, type Versions } from './merge-value.ts';
+import { isSame, mergeValue, type Side, type Versions, type MergedValue } from './merge-value.ts';
 
 /**
  * An entry that both sides have changed, each in its own way, by its places from 0; one that lacks a place was removed by
@@ -80,4 +80,23 @@ function withoutSurplus(entries: unknown[], { mine, theirs }: Versions<unknown[]
   const known = new Set([mine, theirs].flatMap(numbered));
   const names = numbered(entries);
   return entries.filter((entry, place) => known.has(names[place]!) || !known.has(`1 ${keyOf(entry)}`));
+}
+
+/** A dish of a form, whose author possibly vouches for its allergens. */
+type Confirmed = Pick<MenuElement, 'content' | 'allergens'> & { confirmed: true };
+
+/**
+ * Merges two versions of a list's entry. Who has confirmed the allergens of a dish has done so for what they saw: if the
+ * merged dish has another name, description or list, it waits for a confirmation again.
+ */
+function mergeEntry({ base, mine, theirs }: Versions<unknown>, side: Side): MergedValue {
+  if (!isConfirmed(mine)) return mergeValue({ base, mine, theirs }, side);
+  const { confirmed, ...shown } = mine;
+  const merged = mergeValue({ base, mine: shown, theirs }, side);
+  const dish = merged.value as typeof shown;
+  return isAsConfirmed(dish, shown) ? { ...merged, value: { ...dish, confirmed } } : merged;
+}
+
+function isConfirmed(entry: unknown): entry is Confirmed {
+  return typeof entry === 'object' && entry !== null && 'confirmed' in entry && entry.confirmed === true;
 }

@@ -11,6 +11,7 @@ import { readWayBack } from './sign-in-again.tsx';
 import { signInEntries, type SignInEntry, type SignInPath } from './sign-in-entries.ts';
 import { readSignInProblem, type SignInProblem } from './sign-in-error.ts';
 import { signIn } from './sign-in.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './sign-in.module.css';
 
 export type SignInFormProps = {
@@ -177,7 +178,7 @@ function Elsewhere({ screen, failureMessage, onFollow }: ElsewhereProps) {
   const { place } = signInEntries[screen];
   return (
     <div className={styles.elsewhere}>
-      <p className={styles.sentence}>{failureMessage}</p>
+      <p className={layout.quiet}>{failureMessage}</p>
       <Button small look="quiet" onClick={() => onFollow(screen)}>
         Sign in to {place}
       </Button>

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import layout from '../../../shell/layout.module.css';
 import { ImportGigs, type ImportGigsProps } from './import-gigs.tsx';
-import { saveFile } from './save-file.ts';
 import { gigsToCsv } from './write-gigs.ts';
+import layout from '../../../shell/layout.module.css';
 
 type ImportExportProps = ImportGigsProps & {
   /** The gigs that are loaded. */
@@ -42,4 +41,15 @@ export function ImportExport({ events, postcode, ...calls }: ImportExportProps) 
       </div>
     </Panel>
   );
+}
+
+/** Hands a text to the browser as a download. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -70,7 +70,7 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
   return (
     <div className={layout.stack}>
       <div className={styles.pick}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={layout.label}>
           Import a CSV file
         </label>
         <input

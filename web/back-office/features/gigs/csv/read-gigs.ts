@@ -1,10 +1,9 @@
-import { ContentLimits, type gig, type InputOf } from '@venue/domain';
+import { ContentLimits, type gig, type InputOf, gigStatuses, type GigStatus } from '@venue/domain';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 import { venue } from '../../../../../venue.config.ts';
 import { doorsBefore, endAfter } from '../times/gig-times.ts';
 import { columnOf, columns, type Column } from './gig-columns.ts';
 import { readDay, readText, readTime } from './read-cells.ts';
-import { readStatus } from './read-status.ts';
 
 type GigInput = InputOf<typeof gig>;
 
@@ -149,4 +148,17 @@ function plainType({ ticketType = '' }: Cells): string {
 
 function isFree(cells: Cells): boolean {
   return plainType(cells) === 'free';
+}
+
+const otherWords: Record<string, GigStatus> = {
+  onasplanned: 'scheduled',
+  confirmed: 'scheduled',
+  canceled: 'cancelled',
+};
+
+/** The status of a cell, also in American spelling; undefined for another word. */
+function readStatus(cell: string): GigStatus | undefined {
+  const word = cell.toLowerCase().replace(/[^a-z]/g, '');
+  const statuses = Object.keys(gigStatuses) as GigStatus[];
+  return otherWords[word] ?? statuses.find((status) => status.toLowerCase() === word);
 }

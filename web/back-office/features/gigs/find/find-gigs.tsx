@@ -1,12 +1,10 @@
+import { dateWords } from '@venue/domain';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { useFetched } from '../../../api/use-fetched.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
-import layout from '../../../shell/layout.module.css';
-import styles from './find-gigs.module.css';
-import { monthNames } from './month-names.ts';
 import {
   asksSomething,
   indexGigs,
@@ -16,6 +14,8 @@ import {
   type GigQuestion,
   type IndexedGig,
 } from './search-gigs.ts';
+import layout from '../../../shell/layout.module.css';
+import styles from './find-gigs.module.css';
 
 type FindGigsProps = {
   /** Fetches the names of all gigs. Called when somebody begins to look for one, and the same at each render. */
@@ -129,3 +129,8 @@ function countWords(count: number): string {
   if (count === 0) return 'No gig found. Try fewer letters, or another month or year.';
   return count === 1 ? 'One gig found.' : `${count} gigs found.`;
 }
+
+/** The months by name, January first. */
+const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => {
+  return dateWords(new Date(Date.UTC(2026, month, 15, 12))).month;
+});

@@ -1,7 +1,14 @@
-import { allergenGroups, dietNames, type Allergen, type Diet, type MenuElement } from '@venue/domain';
+import {
+  allergenGroups,
+  dietNames,
+  type Allergen,
+  type Diet,
+  type MenuElement,
+  groupOf,
+  type AllergenGroup,
+} from '@venue/domain';
 import layout from '../../../shell/layout.module.css';
 import styles from './allergen-boxes.module.css';
-import { dietConflicts } from './diet-conflicts.ts';
 
 /** A dish's allergens and diets, as far as they are known. */
 export type DishFacts = Pick<MenuElement, 'allergens' | 'diets'>;
@@ -86,4 +93,24 @@ function toggled<Value>(values: readonly Value[], value: Value): Value[] {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const flesh: AllergenGroup[] = ['fish', 'crustaceans', 'molluscs'];
+
+/** What a diet leaves out. */
+const leftOut: Record<keyof typeof dietNames, AllergenGroup[]> = {
+  vegetarian: flesh,
+  vegan: [...flesh, 'milk', 'egg'],
+};
+
+/** Sentences about allergens that a marked diet leaves out: "It’s marked as vegan and contains milk." */
+function dietConflicts({ allergens = [], diets = [] }: Pick<MenuElement, 'allergens' | 'diets'>): string[] {
+  const held = new Set(allergens.map(groupOf));
+  return diets.flatMap((diet) => {
+    const wrong = allergenGroups.filter(({ id }) => leftOut[diet].includes(id) && held.has(id));
+    const names = wrong.map(({ name }) => name.toLowerCase()).join(' and ');
+    return names
+      ? [`It’s marked as ${dietNames[diet].toLowerCase()} and contains ${names}. Only one can be right.`]
+      : [];
+  });
 }

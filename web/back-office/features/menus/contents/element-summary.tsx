@@ -2,6 +2,7 @@ import { isAsConfirmed, isDish, offUntil, readMenuEntry, type MenuElement } from
 import { useNow } from '../../../../ui/now.tsx';
 import { allergenWords } from '../allergens/allergen-words.ts';
 import type { MenuElementInput } from '../menu-input.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './menu-contents.module.css';
 import { offWords } from '../off/off-words.ts';
 
@@ -17,7 +18,7 @@ export function ElementSummary({ element, stored }: ElementSummaryProps) {
       {isChecked(element, stored) ? (
         <p>{allergenWords(element)}</p>
       ) : (
-        <p className={styles.waits}>Check the allergens</p>
+        <p className={layout.alarm}>Check the allergens</p>
       )}
       {stored?.off && <OffState element={stored} />}
     </div>
@@ -27,7 +28,7 @@ export function ElementSummary({ element, stored }: ElementSummaryProps) {
 function OffState({ element }: { element: MenuElement }) {
   const now = useNow();
   const until = offUntil(element, now);
-  return until !== undefined && <p className={styles.waits}>Off {offWords(until, now)}</p>;
+  return until !== undefined && <p className={layout.alarm}>Off {offWords(until, now)}</p>;
 }
 
 /** Whether a person has confirmed the allergens of a dish as the form has it, in the form or before it. */

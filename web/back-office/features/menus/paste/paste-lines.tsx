@@ -102,11 +102,11 @@ function Line({ line: { kind, name, description, price, text }, onChange }: Line
       </label>
       <span className={styles.words}>
         {isMore ? (
-          <span className={styles.description}>{text}</span>
+          <span className={layout.quiet}>{text}</span>
         ) : (
           <>
             <span className={styles.name}>{name}</span>
-            {description && <span className={styles.description}>{description}</span>}
+            {description && <span className={layout.quiet}>{description}</span>}
           </>
         )}
       </span>

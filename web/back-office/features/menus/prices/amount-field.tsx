@@ -1,8 +1,9 @@
+import { readPrice } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { PriceChange } from './change-price.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './change-prices.module.css';
-import { readAmount } from './read-amount.ts';
 
 /** By how much prices change, as it is typed. */
 export type Amount = { direction: 'up' | 'down'; text: string; unit: 'euro' | 'percent'; roundedTo: number };
@@ -34,7 +35,7 @@ export function AmountField({ value, onChange }: AmountFieldProps) {
   const change = (part: Partial<Amount>) => onChange({ ...value, ...part });
   const isReadable = value.text.trim() === '' || readAmount(value.text) !== undefined;
   return (
-    <div className={styles.amount}>
+    <div className={layout.block}>
       <div className={styles.usual}>
         {usual.map(({ label, ...amount }) => (
           <Button
@@ -106,4 +107,16 @@ export function AmountField({ value, onChange }: AmountFieldProps) {
       </div>
     </div>
   );
+}
+
+/** An amount of money or a percentage as somebody types it: "0.50", "€1", "2,5"; undefined for anything else. */
+function readAmount(text: string): number | undefined {
+  const plain = text
+    .trim()
+    .replace(/^\+\s*/, '')
+    .replace(/\s*%$/, '')
+    .replace(/^[.,](?=\d)/, '0$&');
+  const { isPlain, amounts } = readPrice(plain);
+  const value = isPlain && amounts.length === 1 ? amounts[0]!.cents / 100 : 0;
+  return value > 0 ? value : undefined;
 }

@@ -69,7 +69,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   const past = entries.filter(isOver);
   const coming = entries.filter((entry) => !isOver(entry));
   const listOf = (shown: typeof entries) => (
-    <ul className={styles.list}>
+    <ul className={layout.bare}>
       {shown.map(({ day, index }) => (
         <SpecialDayEntry
           key={index}
