@@ -6,6 +6,7 @@ import {
   expectIdle,
   expectLive,
   expectNoSidewaysScroll,
+  setTextSize,
   signIn,
   staff,
   test,
@@ -172,15 +173,6 @@ test('the open menu of a phone is accessible', async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
-
-/** Sets the text size that people choose in their browser, which media queries obey too. */
-async function setTextSize(page: Page, px: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-    .toBe(`${px}px`);
-}
 
 test.describe('for guests who need it larger or in other colours', () => {
   test('text at 200 % fits a phone, with the logo and the button in full', async ({ page }) => {

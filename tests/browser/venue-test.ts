@@ -177,3 +177,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   );
   expect(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
 }
+
+/** Sets the text size that people choose in their browser, which media queries obey too. */
+export async function setTextSize(page: Page, px: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${px}px`);
+}
