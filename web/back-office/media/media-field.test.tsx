@@ -40,7 +40,7 @@ describe('image field', () => {
   });
 
   // The next upload waits for the one before.
-  afterEach(() => cancelUploads(latest));
+  afterEach(() => act(async () => cancelUploads(latest)));
 
   it('shows a picked picture at once', async () => {
     render(<Poster />);
@@ -153,6 +153,18 @@ describe('upload of picked pictures', () => {
       values: { imgs: ['id-one.jpg', 'id-two.jpg'] },
       failures: [],
     });
+  });
+
+  it('of a second choice replaces the stored picture too, not the first choice', async () => {
+    const sent = holdUploads();
+    render(<Poster stored="old.jpg" />);
+    await pick(photo('one.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]!.answer(201, { file: 'id-one.jpg' }));
+    await pick(photo('two.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Keep the old one' }));
+    expect(latest).toBe('old.jpg');
   });
 
   it('ends when the picture is put back', async () => {
