@@ -40,7 +40,7 @@ describe('image field', () => {
   });
 
   // The next upload waits for the one before.
-  afterEach(() => cancelUploads(latest));
+  afterEach(() => act(async () => cancelUploads(latest)));
 
   it('shows a picked picture at once', async () => {
     render(<Poster />);
@@ -82,17 +82,24 @@ describe('image field', () => {
   });
 });
 
+/** Uploads, as a save does, and lets the page show that it has begun. */
+function save<Values>(values: Values) {
+  let saving: ReturnType<typeof uploadPicked<Values>>;
+  act(() => void (saving = uploadPicked(values)));
+  return saving!;
+}
+
 describe('upload of picked pictures', () => {
   it('begins when a picture is picked, shows how far it is, and gives its stored name to the save', async () => {
     const sent = holdUploads();
     render(<Poster />);
     await pick(photo());
     await waitFor(() => expect(sent).toHaveLength(1));
-    act(() => sent[0]!.progress(0.45));
+    await act(async () => sent[0]!.progress(0.45));
     expect(screen.getByRole('progressbar', { name: /^Uploading, 45\s%$/ })).toHaveValue(0.45);
     const values = { topImg: 'old.jpg', panels: [{ panelImg: latest }], at: new Date(0) };
     const saving = uploadPicked(values);
-    act(() => sent[0]!.answer(201, { file: 'id-gig.jpg' }));
+    await act(async () => sent[0]!.answer(201, { file: 'id-gig.jpg' }));
     expect(await act(() => saving)).toEqual({
       values: { topImg: 'old.jpg', panels: [{ panelImg: 'id-gig.jpg' }], at: new Date(0) },
       failures: [],
@@ -108,18 +115,18 @@ describe('upload of picked pictures', () => {
     await pick(photo());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await waitFor(() => expect(sent).toHaveLength(1));
-    act(() => sent[0]!.answer(413, { msg: 'Too large.' }));
+    await act(async () => sent[0]!.answer(413, { msg: 'Too large.' }));
     expect(await screen.findByText(/“gig.jpg” was not uploaded: Too large\./)).toBeVisible();
-    const saving = uploadPicked({ img: latest });
+    const saving = save({ img: latest });
     await waitFor(() => expect(sent).toHaveLength(2));
-    act(() => sent[1]!.answer(413, { msg: 'Too large.' }));
+    await act(async () => sent[1]!.answer(413, { msg: 'Too large.' }));
     expect(await act(() => saving)).toEqual({
       values: { img: 'old.jpg' },
       failures: ['“gig.jpg” was not uploaded: Too large.'],
     });
     await user.click(screen.getByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(sent).toHaveLength(3));
-    act(() => sent[2]!.answer(201, { file: 'new.jpg' }));
+    await act(async () => sent[2]!.answer(201, { file: 'new.jpg' }));
     expect((await act(() => uploadPicked({ img: latest }))).values).toEqual({ img: 'new.jpg' });
     expect(screen.queryByText(/was not uploaded/)).toBeNull();
   });
@@ -138,21 +145,33 @@ describe('upload of picked pictures', () => {
     const saving = uploadPicked(values).catch((error: unknown) => error);
     expect(await screen.findByRole('progressbar', { name: 'Uploading 2 files' })).toHaveValue(0);
     expect(sent).toHaveLength(1);
-    act(() => sent[0]!.answer(201, { file: 'id-one.jpg' }));
+    await act(async () => sent[0]!.answer(201, { file: 'id-one.jpg' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    act(() => sent[1]!.progress(0.45));
+    await act(async () => sent[1]!.progress(0.45));
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveValue(0.45);
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     expect(await saving).toMatchObject({ kind: 'cancelled', message: 'You cancelled the upload.' });
     expect(sent[1]!.isAborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
-    const again = uploadPicked(values);
+    const again = save(values);
     await waitFor(() => expect(sent).toHaveLength(3));
-    act(() => sent[2]!.answer(201, { file: 'id-two.jpg' }));
+    await act(async () => sent[2]!.answer(201, { file: 'id-two.jpg' }));
     expect(await act(() => again)).toEqual({
       values: { imgs: ['id-one.jpg', 'id-two.jpg'] },
       failures: [],
     });
+  });
+
+  it('of a second choice replaces the stored picture too, not the first choice', async () => {
+    const sent = holdUploads();
+    render(<Poster stored="old.jpg" />);
+    await pick(photo('one.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => sent[0]!.answer(201, { file: 'id-one.jpg' }));
+    await pick(photo('two.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Keep the old one' }));
+    expect(latest).toBe('old.jpg');
   });
 
   it('ends when the picture is put back', async () => {

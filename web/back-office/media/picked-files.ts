@@ -33,11 +33,12 @@ function subscribe(listener: () => void) {
  * Starts to upload a file and returns its handle: text that takes the place of the stored name in a form until it is
  * saved, so that the values of forms stay plain JSON. It names the file that is replaced, which stays if the upload
  * fails or if its page is gone.
- * @param replaces name or handle of the picture before
+ * @param replaces the value before: a stored name, or the handle of a file that was picked for the same name
  */
 export function pickFile(file: SentFile, replaces: string): string {
+  const former = isPicked(replaces) ? replacedBy(replaces) : replaces;
   // Short, as a handle must not be longer than the schemas allow a name to be.
-  const handle = `${prefix}${crypto.randomUUID().slice(0, 8)}~${nameOnServer(replaces)}`;
+  const handle = `${prefix}${crypto.randomUUID().slice(0, 8)}~${former}`;
   picked.set(handle, { ...file, url: URL.createObjectURL(file.file) });
   startUpload(handle);
   return handle;

@@ -72,7 +72,7 @@ it('a draft has the stored name of a picture once it is uploaded, and the live o
   await pick('New', 'pier.jpg');
   await user.type(screen.getAllByLabelText('What the picture shows')[0]!, 'A quay');
   await waitFor(() => expect(sent).toHaveLength(1));
-  act(() => sent[0]!.answer(201, { file: 'id-harbour.jpg' }));
+  await act(async () => sent[0]!.answer(201, { file: 'id-harbour.jpg' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   unmount();
 
@@ -83,7 +83,7 @@ it('a draft has the stored name of a picture once it is uploaded, and the live o
     values: { title: 'Fleadh 2026', img: 'id-harbour.jpg', gallery: ['a.jpg'] },
     descriptions: { 'id-harbour.jpg': 'A quay' },
   });
-  act(() => sent[1]!.answer(201, { file: 'id-pier.jpg' }));
+  await act(async () => sent[1]!.answer(201, { file: 'id-pier.jpg' }));
 });
 
 it('a save waits for the upload and has the description with the stored name', async () => {
@@ -99,7 +99,7 @@ it('a save waits for the upload and has the description with the stored name', a
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(stored).not.toHaveBeenCalled();
-  act(() => sent[0]!.answer(201, { file: 'id-harbour.jpg' }));
+  await act(async () => sent[0]!.answer(201, { file: 'id-harbour.jpg' }));
   await waitFor(() =>
     expect(stored).toHaveBeenCalledExactlyOnceWith({
       ...{ title: 'Fleadh', img: 'id-harbour.jpg', gallery: ['a.jpg'] },

@@ -117,7 +117,7 @@ describe('website form', () => {
     );
     expect(await screen.findByLabelText('What picture 1 shows')).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1));
-    act(() => sent[0]!.answer(201, { file: 'id-pier.jpg' }));
+    await act(async () => sent[0]!.answer(201, { file: 'id-pier.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(update());
@@ -144,7 +144,7 @@ describe('website form', () => {
     expect(update()).toBeEnabled();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(previewed).not.toHaveBeenCalled();
-    act(() => sent[0]!.answer(201, { file: 'id-pier.jpg' }));
+    await act(async () => sent[0]!.answer(201, { file: 'id-pier.jpg' }));
     await waitFor(() => expect(previewed).toHaveBeenCalledOnce());
     await user.click(update());
     await screen.findByText(messages.websiteUpdated);
