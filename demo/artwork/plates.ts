@@ -81,7 +81,7 @@ export const plates = {
   'brunch-flute': { scene: 'session-corner', inks: paper, ...plate, crop: [0.52, 0.2, 0.46, 0.72] },
   'brunch-glass': { scene: 'wine-glasses', inks: paper, ...plate, crop: [0, 0.2, 1, 0.52] },
   // Rooms
-  'chefs-table': { inks: deep, width: 1440, ratio: 1.8 },
+  'chefs-table': { scene: 'stools-above', inks: deep, width: 1440, ratio: 1.8 },
   'hake-close': { scene: 'plated-hake', inks: deep, ...detail, crop: [0.28, 0.1, 0.5, 0.85] },
   'pass-hands': { scene: 'chef-pass', inks: deep, ...detail, crop: [0.5, 0.1, 0.46, 0.86] },
   'oyster-close': { scene: 'oysters', inks: deep, ...detail, crop: [0.3, 0.15, 0.46, 0.8] },
@@ -89,7 +89,7 @@ export const plates = {
   casks: { scene: 'wine-cave', inks: wine, ...plate, crop: [0.5, 0.42, 0.5, 0.5] },
   'wine-glasses': { inks: wine, width: 1080, ratio: 1, crop: [0, 0.12, 1, 0.8] },
   'candle-bottle': { scene: 'candle-table', inks: wine, ...detail, crop: [0.52, 0.08, 0.42, 0.84] },
-  'kitchen-team': { inks: shoal, width: 1440, ratio: 1.5 },
+  'kitchen-team': { scene: 'apron', inks: shoal, width: 1440, ratio: 1.5 },
   'team-hands': { scene: 'kitchen-team', inks: shoal, ...detail, crop: [0.3, 0.35, 0.36, 0.6] },
   'bread-slices': { scene: 'brown-bread', inks: shoal, ...detail, crop: [0.38, 0.3, 0.42, 0.68] },
   'pint-head': { scene: 'pint', inks: shoal, ...detail, crop: [0.1, 0.12, 0.8, 0.7] },
@@ -131,7 +131,7 @@ export const plates = {
   'parade-session': { scene: 'session-corner', inks: moss, ...detail, crop: [0.48, 0.05, 0.46, 0.95] },
   roses: { inks: claret, width: 1440 },
   'two-chairs': { scene: 'candle-table', inks: claret, ...detail, crop: [0.3, 0.04, 0.5, 0.96] },
-  'long-room': { scene: 'dining-room', inks: shoal, width: 1440, ratio: 1.8 },
+  'long-room': { scene: 'room-plan', inks: shoal, width: 1440, ratio: 1.8, crop: [0, 0.08, 1, 0.84] },
   'long-glasses': { scene: 'chefs-table', inks: shoal, ...detail, crop: [0.06, 0.1, 0.42, 0.85] },
   // Pages that the house built itself
   'christmas-fire': { scene: 'turf-fire', inks: paper, ...plate },

@@ -3,6 +3,7 @@ import * as bar from './bar.ts';
 import * as cellar from './cellar.ts';
 import * as coast from './coast.ts';
 import * as flowers from './flowers.ts';
+import * as above from './from-above.ts';
 import * as gigs from './gigs.ts';
 import * as harbour from './harbour.ts';
 import * as music from './music.ts';
@@ -24,6 +25,9 @@ export const scenes = {
   'festival-bunting': coast.festivalBunting,
   'dining-room': rooms.diningRoom,
   'candle-table': rooms.candleTable,
+  'stools-above': above.stoolsAbove,
+  apron: above.apron,
+  'room-plan': above.roomPlan,
   'chefs-table': rooms.chefsTable,
   'turf-fire': rooms.turfFire,
   'wine-cave': cellar.wineCave,
