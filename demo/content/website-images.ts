@@ -1,9 +1,9 @@
 import type { Website, WebsiteGalleryField, WebsiteImageField } from '@venue/domain';
 import { type DemoImage, demoVideo } from './images.ts';
 
-type WebsiteImages = Record<Exclude<WebsiteImageField, 'heroNightImg'>, DemoImage> &
+type WebsiteImages = Record<WebsiteImageField, DemoImage> &
   Record<WebsiteGalleryField, DemoImage[]> &
-  Pick<Website, 'heroNightImg' | 'heroVideo'>;
+  Pick<Website, 'heroVideo'>;
 
 /** Which picture hangs where on the fixed pages. Galleries run from the sea, through the door, to the last plate. */
 export const websiteImages: WebsiteImages = {
@@ -14,8 +14,7 @@ export const websiteImages: WebsiteImages = {
   mediaQueryImg: 'harbour-dusk.jpg',
   heroDawnImg: 'harbour-dawn.jpg',
   heroDayImg: 'harbour-day.jpg',
-  // The picture for all hours is the one of the night.
-  heroNightImg: '',
+  heroNightImg: 'harbour-dusk.jpg',
   heroVideo: demoVideo,
 
   landingImg1: 'plated-hake.jpg',
