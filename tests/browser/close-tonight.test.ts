@@ -166,7 +166,7 @@ test('an old copy of a page shows neither its notice nor its words about now, be
   const shifted = await watchShifts(page);
   const release = await hold(page, '**/assets/*.js');
   await page.clock.setFixedTime(Date.now() + 40 * 60 * minute);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await expect(page.getByText('Last orders.')).toBeAttached();
   await expect(page.getByText('Last orders.')).toBeHidden();
   await expect(header(page).getByText(/^(Open|Closed) now/)).toBeHidden();
