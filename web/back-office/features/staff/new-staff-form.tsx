@@ -80,7 +80,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
             </select>
           )}
         </Field>
-        <div className={styles.copy}>
+        <div>
           <Field
             label="Password"
             hint={`At least ${ContentLimits.passwordMin} characters. Give it to them; they can change it later.`}
