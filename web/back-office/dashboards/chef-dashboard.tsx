@@ -9,7 +9,6 @@ import { Waiting } from '../shell/waiting.tsx';
 import { Dashboard } from './dashboard.tsx';
 import type { DashboardSection } from './sections.ts';
 import layout from '../shell/layout.module.css';
-import styles from './dashboard.module.css';
 
 const home = '/chef-dashboard';
 
@@ -70,7 +69,7 @@ type WhatYouCanDoProps = { changesDishes: boolean; keepsTheBook: boolean };
 /** Tells a chef what their account can do, and who can change that. */
 function WhatYouCanDo({ changesDishes, keepsTheBook }: WhatYouCanDoProps) {
   return (
-    <section className={styles.words} aria-labelledby="what-you-can-do">
+    <section className={layout.tight} aria-labelledby="what-you-can-do">
       <h2 id="what-you-can-do" className={layout.small}>
         What you can do here
       </h2>

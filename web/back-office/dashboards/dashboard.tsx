@@ -9,6 +9,7 @@ import { StaffGate, type StaffGateProps } from '../session/staff-gate.tsx';
 import { useStaff } from '../access/staff.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { useKeptFocus } from '../shell/use-kept-focus.ts';
+import layout from '../shell/layout.module.css';
 import styles from './dashboard.module.css';
 import { SectionNav } from './section-nav.tsx';
 import { openTo, type DashboardSection } from './sections.ts';
@@ -50,7 +51,7 @@ function Frame({ sections = [], children }: FrameProps) {
       <SkipLink label="Skip to the screen" onClick={handleSkip} />
       <TopBar />
       {open.length > 0 && <SectionNav sections={open} />}
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={`${layout.stack} ${styles.main}`}>
         <UndoDiscard />
         {/* Keyed, so that the next screen starts without this one’s failure. */}
         <LoadBoundary key={pathname}>{children}</LoadBoundary>

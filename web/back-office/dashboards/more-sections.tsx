@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import styles from './section-nav.module.css';
+import layout from '../shell/layout.module.css';
+import modal from '../shell/modal.module.css';
 import sheet from './more-sections.module.css';
 import type { DashboardSection } from './sections.ts';
 
@@ -26,7 +28,7 @@ export function MoreSections({ sections }: MoreSectionsProps) {
         More
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className={sheet.shade} />
+        <Dialog.Overlay className={modal.shade} />
         <Dialog.Content
           className={sheet.sheet}
           aria-describedby={undefined}
@@ -36,18 +38,18 @@ export function MoreSections({ sections }: MoreSectionsProps) {
             hasChosen.current = false;
           }}
         >
-          <Dialog.Title className={sheet.title}>More</Dialog.Title>
-          <ul className={sheet.list}>
+          <Dialog.Title className={layout.heading}>More</Dialog.Title>
+          <ul className={`${layout.tiles} ${sheet.list}`}>
             {sections.map(({ to, label }) => (
               <li key={to}>
-                <NavLink className={sheet.section} to={to} onClick={handleChoice}>
+                <NavLink className={`${layout.tile} ${sheet.section}`} to={to} onClick={handleChoice}>
                   {label}
                 </NavLink>
               </li>
             ))}
             <li>
               <a
-                className={sheet.section}
+                className={`${layout.tile} ${sheet.section}`}
                 href="/"
                 target="_blank"
                 rel="noopener"

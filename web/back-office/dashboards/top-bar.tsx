@@ -3,6 +3,7 @@ import { LogOutButton } from '../session/log-out-button.tsx';
 import { useStaff } from '../access/staff.ts';
 import { useOwnProfile } from '../session/use-own-profile.ts';
 import { VenueLogo } from '../shell/venue-logo.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './top-bar.module.css';
 
 /** Logo, the username, which opens the person’s profile, and Log Out. */
@@ -11,7 +12,7 @@ export function TopBar() {
   const profile = useOwnProfile();
   const username = profile.status === 'ready' ? profile.value?.username : undefined;
   return (
-    <header className={styles.bar}>
+    <header className={`${layout.spread} ${styles.bar}`}>
       <VenueLogo />
       <div className={styles.person}>
         <EditUser>

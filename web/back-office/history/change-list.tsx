@@ -42,9 +42,9 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
       <ul className={layout.list}>
         {changes.map((revision) => (
           <li key={revision._id}>
-            <Link className={styles.change} to={`${historyPath}/${revision._id}`}>
-              <span className={styles.time}>{formatTime(revision.at)}</span>
-              <span className={styles.words}>
+            <Link className={`${layout.line} ${styles.change}`} to={`${historyPath}/${revision._id}`}>
+              <span className={`${layout.quiet} ${styles.time}`}>{formatTime(revision.at)}</span>
+              <span className={`${layout.about} ${layout.words}`}>
                 <Words
                   revision={revision}
                   kind={kindOf(kinds, revision.path)}

@@ -45,8 +45,8 @@ export function DeletedList({ kinds, deleted }: DeletedListProps) {
         >
           <ul className={layout.list}>
             {deleted.map((revision) => (
-              <li key={revision._id} className={styles.deleted}>
-                <Link className={styles.words} to={`${historyPath}/${revision._id}`}>
+              <li key={revision._id} className={`${layout.line} ${styles.deleted}`}>
+                <Link className={`${layout.about} ${layout.words}`} to={`${historyPath}/${revision._id}`}>
                   <strong>{nameOf(revision)}</strong>
                   <span className={layout.quiet}>
                     deleted by {whoOf(revision)} {formatNearby(revision.at, now)}

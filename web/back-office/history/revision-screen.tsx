@@ -91,7 +91,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   return (
     <>
       <h1>{name}</h1>
-      {words && <p className={styles.lead}>{words}</p>}
+      {words && <p className={layout.lead}>{words}</p>}
       <p>
         {verb} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
       </p>
@@ -125,7 +125,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
           {isOpen && <RecordSheet parts={then} />}
         </Panel>
       )}
-      <p className={styles.buttons}>
+      <p className={`${layout.answers} ${styles.buttons}`}>
         {before && (
           <Button
             look={seen ? 'quiet' : 'brass'}

@@ -21,7 +21,7 @@ export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   // If there is no mail server, the screen says so once.
   const isAlarming = isUnsent && (mailFate(mail, now).kind !== 'stored' || canSend === true);
   return (
-    <div className={styles.mail}>
+    <div className={`${layout.quiet} ${styles.mail}`}>
       <p className={isAlarming ? layout.alarm : undefined}>
         {label}: {describeDelivery(mail, now)}
       </p>

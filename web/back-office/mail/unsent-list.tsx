@@ -11,14 +11,14 @@ export function UnsentList() {
   const canSend = useCanSend();
   if (mails.length === 0) return null;
   return (
-    <section className={styles.unsent} aria-labelledby="unsent">
-      <h2 id="unsent" className={styles.heading}>
+    <section className={`${layout.tight} ${styles.unsent}`} aria-labelledby="unsent">
+      <h2 id="unsent" className={layout.heading}>
         Emails that couldn’t be sent
       </h2>
       {canSend === false && <p>No mail server is set up, so they can’t be sent again yet.</p>}
       <ul className={layout.list}>
         {mails.map((mail) => (
-          <li key={mail._id} className={styles.mail}>
+          <li key={mail._id} className={`${layout.tight} ${styles.mail}`}>
             <p className={styles.subject}>{mail.message.subject}</p>
             <p className={layout.quiet}>{about(mail)}</p>
             <MailStatus mail={mail} label={`Email to ${mail.to[0]}`} canSend={canSend} />

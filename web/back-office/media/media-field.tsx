@@ -80,17 +80,17 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
             <Video value={value} picked={picked} />
           ) : (
             <AnyPicture
-              className={styles.picture}
+              className={`${layout.thumb} ${styles.picture}`}
               value={value}
               alt={picked && text}
               sizes="9rem"
-              empty={<span className={styles.empty} aria-hidden="true" />}
+              empty={<span className={`${layout.thumb} ${styles.empty}`} aria-hidden="true" />}
               onBroken={() => setRejection('This file can’t be shown as a picture. Choose another one.')}
             />
           )}
           <UploadProgress value={value} />
         </span>
-        <div className={styles.actions}>
+        <div className={`${layout.mixed} ${styles.actions}`}>
           <input {...getInputProps({ 'aria-label': `File for ${label}` })} />
           <Button look="quiet" small onClick={open}>
             {value ? 'Replace' : `Choose ${noun}`}
@@ -107,7 +107,9 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
               </Button>
             )
           )}
-          <p className={styles.drop}>{isDragActive ? 'Drop it here.' : `Or drop a ${noun} here.`}</p>
+          <p className={`${layout.quiet} ${styles.drop}`}>
+            {isDragActive ? 'Drop it here.' : `Or drop a ${noun} here.`}
+          </p>
         </div>
       </div>
       {kind === 'image' && (
@@ -118,7 +120,7 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
         />
       )}
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={`${layout.problem} ${styles.problem}`} role="alert">
           {problem}
         </p>
       )}

@@ -11,6 +11,7 @@ import { TickBox } from './fields/tick-box.tsx';
 import { useErrorAt } from './fields/use-error-at.ts';
 import { GalleryField } from './lists/gallery-field.tsx';
 import { RemoveButton } from './lists/remove-button.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './record-fields.module.css';
 
 /** A form, and the path of an entry in it; without one, of the record itself. */
@@ -61,8 +62,8 @@ export function RecordFields<Values extends FieldValues, F extends Fields>(
       ));
     if (headings.length === 1 && !heading) return below;
     return (
-      <div key={index} className={styles.group}>
-        {heading && <h3 className={styles.heading}>{heading}</h3>}
+      <div key={index} className={`${layout.stack} ${styles.group}`}>
+        {heading && <h3 className={layout.heading}>{heading}</h3>}
         {below}
       </div>
     );

@@ -76,14 +76,18 @@ export function RecordList(props: RecordListProps) {
       {records.length === 0 && <p>{emptyMessage}</p>}
       <ul className={layout.list} hidden={records.length === 0}>
         {records.map((record) => (
-          <li key={record.id} className={styles.record} aria-current={record.id === editing || undefined}>
-            <div className={styles.words}>
+          <li
+            key={record.id}
+            className={`${layout.mixed} ${styles.record}`}
+            aria-current={record.id === editing || undefined}
+          >
+            <div className={`${layout.about} ${styles.words}`}>
               <strong>{record.name}</strong>
               <span className={layout.quiet}>{record.detail}</span>
               <VisibilityMark showing={record.showing} name={record.name} />
               {record.hasDraft && <DraftMark />}
             </div>
-            <div className={styles.buttons}>
+            <div className={layout.mixed}>
               <Button small look="quiet" onClick={() => onEdit(record.id)}>
                 {words.edit}
                 <VisuallyHidden> {record.name}</VisuallyHidden>

@@ -13,6 +13,7 @@ import { useNow } from '../../ui/now.tsx';
 import { useLatestChange } from '../subscriptions/latest-change.ts';
 import { useStaff } from '../access/staff.ts';
 import { describeConflict } from './describe-conflict.ts';
+import layout from '../shell/layout.module.css';
 import styles from './save-outcome.module.css';
 
 type RecordOutcomeProps<Values extends FieldValues> = {
@@ -46,7 +47,7 @@ export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomePr
       {conflict && (
         <>
           <p>“Keep mine” saves your changes and leaves the rest as they saved it.</p>
-          <p className={styles.steps}>
+          <p className={`${layout.answers} ${styles.steps}`}>
             <Button small look="quiet" onClick={() => setOpen('comparison')}>
               Compare
             </Button>
@@ -68,7 +69,7 @@ export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomePr
               from={{ name: 'Theirs', parts: describeRecord(fields, conflict.theirs.values) }}
               to={{ name: 'Yours', parts: describeRecord(fields, values) }}
             />
-            <p className={styles.steps}>
+            <p className={`${layout.answers} ${styles.steps}`}>
               <Button look="quiet" onClick={discard}>
                 Take theirs
               </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Modal } from './modal.tsx';
-import styles from './confirm-dialog.module.css';
+import layout from './layout.module.css';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal isOpen={isOpen} title={title} onClose={onCancel}>
       {children}
-      <div className={styles.answers}>
+      <div className={layout.answers}>
         <Button look={look} disabled={isBusy || isBlocked} onClick={onConfirm}>
           {confirmLabel}
         </Button>

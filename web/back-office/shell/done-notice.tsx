@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAction } from '../api/use-action.ts';
+import layout from './layout.module.css';
 import styles from './done-notice.module.css';
 
 /** How long it stays, in ms: long enough to read it and to take a slip back. */
@@ -52,8 +53,8 @@ function Message({ name, title, onUndo }: Omit<DoneNoticeProps, 'of'>) {
   if (state === 'closed') return null;
   return (
     <FixedNotice>
-      <div ref={notice} role="status" className={styles.done}>
-        <p className={styles.words}>
+      <div ref={notice} role="status" className={layout.news}>
+        <p className={layout.words}>
           {state === 'undone' && 'Taken back: '}
           {name && <strong>{name}: </strong>}
           <span>{title}</span>

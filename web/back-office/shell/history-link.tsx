@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import layout from './layout.module.css';
 import styles from './history-link.module.css';
 
 /** Address of the History screen. */
@@ -15,7 +16,7 @@ type HistoryLinkProps = {
 export function HistoryLink({ of, children }: HistoryLinkProps) {
   const search = new URLSearchParams([[of.includes('/') ? 'path' : 'kind', of]]);
   return (
-    <Link className={styles.link} to={`${historyPath}?${search}`}>
+    <Link className={`${layout.link} ${styles.link}`} to={`${historyPath}?${search}`}>
       {children}
     </Link>
   );

@@ -1,11 +1,12 @@
 import { toLocalInput } from '@venue/domain';
 import { Link } from 'react-router-dom';
+import layout from './layout.module.css';
 import styles from './history-link.module.css';
 
 /** A link to the site as guests will see it at a moment. */
 export function LookAheadLink() {
   return (
-    <Link className={styles.link} to={lookAheadPath()}>
+    <Link className={`${layout.link} ${styles.link}`} to={lookAheadPath()}>
       Look ahead
     </Link>
   );

@@ -1,5 +1,6 @@
 import { sectionScrollDelay } from '@venue/domain';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './panel.module.css';
 
 type PanelProps = {
@@ -37,21 +38,21 @@ export function Panel(props: PanelProps) {
   }, [isOpen, scrollsOnOpen]);
 
   return (
-    <section ref={section} className={styles.panel}>
-      <h2 className={styles.heading}>
+    <section ref={section} className={`${layout.card} ${styles.panel}`}>
+      <h2 className={layout.small}>
         <button
           type="button"
-          className={styles.toggle}
+          className={`${layout.about} ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
         >
           <span>{title}</span>
-          {summary && <span className={styles.summary}>{summary}</span>}
+          {summary && <span className={`${layout.quiet} ${styles.summary}`}>{summary}</span>}
           <span className={styles.mark} aria-hidden="true" />
         </button>
       </h2>
-      <div id={id} className={styles.body} hidden={!isOpen}>
+      <div id={id} className={`${layout.stack} ${styles.body}`} hidden={!isOpen}>
         {children}
       </div>
     </section>

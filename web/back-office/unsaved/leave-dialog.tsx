@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../api/use-action.ts';
-import styles from '../shell/confirm-dialog.module.css';
+import layout from '../shell/layout.module.css';
 import { Modal } from '../shell/modal.tsx';
 import { unsavedWork } from './unsaved-work.ts';
 import type { ListedDraft } from './drafts.ts';
@@ -58,7 +58,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
           . {elsewhere.length > 1 ? 'Open each of them to save it.' : 'Open it to save it.'}
         </p>
       )}
-      <div className={styles.answers}>
+      <div className={layout.answers}>
         {canSave && (
           <Button look="brass" disabled={isBusy || !isOnline} onClick={() => void run(handleSave)}>
             {isBusy ? 'Saving…' : saveLabel}

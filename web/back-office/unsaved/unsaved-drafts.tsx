@@ -29,16 +29,16 @@ export function UnsavedDrafts({ shownHere, profile }: UnsavedDraftsProps) {
       </h2>
       <ul className={layout.list}>
         {drafts.map(({ path, name, address, at }) => (
-          <li key={path} className={styles.row}>
+          <li key={path} className={layout.line}>
             {path === profile ? (
-              <span className={styles.draft}>
+              <span className={`${layout.about} ${styles.draft}`}>
                 <strong className={styles.name}>{name}</strong>
                 <span className={layout.quiet}>
                   {formatNearby(new Date(at), now)}. Tap your name at the top to go on.
                 </span>
               </span>
             ) : (
-              <Link className={styles.draft} to={address}>
+              <Link className={`${layout.about} ${styles.draft}`} to={address}>
                 <strong className={styles.name}>{name}</strong>
                 <span className={layout.quiet}>{formatNearby(new Date(at), now)}</span>
               </Link>

@@ -58,7 +58,7 @@ function describe(day: SpecialDay) {
       <span className={styles.opening}>
         {isWholeHouse(day) ? opening : `${day.area}: ${day.closed ? 'closed' : opening}`}
       </span>
-      {day.reason && <span className={styles.reason}> {day.reason}</span>}
+      {day.reason && <span> {day.reason}</span>}
     </>
   );
 }

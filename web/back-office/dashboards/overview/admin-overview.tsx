@@ -88,10 +88,10 @@ type WaysProps = { ways: { to: string; label: string }[] };
 
 function Ways({ ways }: WaysProps) {
   return (
-    <ul className={styles.ways}>
+    <ul className={layout.tiles}>
       {ways.map(({ to, label }) => (
         <li key={to}>
-          <Link className={styles.way} to={to}>
+          <Link className={`${layout.tile} ${styles.way}`} to={to}>
             {label}
           </Link>
         </li>

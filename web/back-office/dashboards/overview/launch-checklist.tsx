@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './launch-checklist.module.css';
 import { readinessOf } from './launch-steps.ts';
 import type { OverviewRecords } from './use-overview-records.ts';
@@ -10,8 +11,8 @@ export function GetReady({ venue }: { venue: OverviewRecords }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <section className={styles.card} aria-labelledby="get-ready">
-      <h2 id="get-ready" className={styles.heading}>
+    <section className={`${layout.block} ${styles.card}`} aria-labelledby="get-ready">
+      <h2 id="get-ready" className={layout.heading}>
         Get ready to open
       </h2>
       <p className={styles.count}>
@@ -28,7 +29,7 @@ export function GetReady({ venue }: { venue: OverviewRecords }) {
               <span>
                 <span className={styles.label}>{label}</span>
                 <VisuallyHidden>{isDone ? ', done. ' : ', missing. '}</VisuallyHidden>
-                {!isDone && <span className={styles.hint}>{hint}</span>}
+                {!isDone && <span className={`${layout.quiet} ${styles.hint}`}>{hint}</span>}
               </span>
             </Link>
           </li>

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { StoredPicture } from '../../media/any-picture.tsx';
 import { addGigPath, changePlanPath, editGigPath } from '../short-cuts.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './tonight.module.css';
 
 type TonightProps = { events: readonly Gig[]; now: Date };
@@ -25,7 +26,7 @@ export function Tonight({ events, now }: TonightProps) {
     .filter((event) => isOnNow(event, now) || (event.datetime && nightOf(event.datetime) === tonight))
     .toSorted(byDate);
   return (
-    <section className={styles.tonight} aria-labelledby="tonight">
+    <section className={`${layout.stack} ${styles.tonight}`} aria-labelledby="tonight">
       <h2 id="tonight" className={styles.heading}>
         Today’s music
       </h2>
@@ -33,7 +34,7 @@ export function Tonight({ events, now }: TonightProps) {
         <Gig key={event._id} event={event} now={now} />
       ))}
       {gigs.length === 0 && (
-        <div className={styles.none}>
+        <div className={`${layout.spread} ${styles.none}`}>
           <p>There’s no gig listed for today.</p>
           {/* After midnight, a gig that is still to be added is for the evening to come. */}
           <ButtonLink look="brass" to={addGigPath(localDay(now))}>
@@ -55,7 +56,7 @@ function Gig({ event, now }: { event: Gig; now: Date }) {
       {img && <StoredPicture className={styles.image} file={img} alt="" sizes="6rem" />}
       <div className={styles.words}>
         <p className={styles.time}>{isOnNow(event, now) ? `${time} · on now` : time}</p>
-        <h3 className={styles.artist}>{name}</h3>
+        <h3 className={layout.heading}>{name}</h3>
         {visibilityState(event, now) !== 'live' && (
           <p className={styles.status}>Hidden from guests: {visibilityWords(event, now)}</p>
         )}

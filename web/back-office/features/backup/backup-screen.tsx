@@ -18,7 +18,7 @@ export function BackupScreen() {
   const { isOnline } = useConnection();
   const isUnderWay = download?.state === 'waiting' || download?.state === 'running';
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.stack} ${styles.screen}`}>
       <PageTitle title="Backup" />
       <h1>Backup</h1>
       <p>
@@ -61,7 +61,7 @@ export function BackupScreen() {
 
 function Contents({ summary: { documents, files, accounts, bytes } }: { summary: BackupSummary }) {
   return (
-    <dl className={`${layout.card} ${styles.contents}`}>
+    <dl className={`${layout.card} ${layout.block} ${styles.contents}`}>
       <div>
         <dt>Included</dt>
         <dd>

@@ -71,7 +71,7 @@ function Book({ mails, canSend }: BookProps) {
       <PageTitle title="Bookings" />
       {evening && <EveningSheet evening={day} bookings={evening.bookings} />}
       <div className={layout.stack} data-screen-only data-wide>
-        <div className={styles.head}>
+        <div className={`${layout.spread} ${styles.head}`}>
           <h1>Bookings</h1>
           <PrintEvening isReady={evening !== undefined} />
         </div>
@@ -87,8 +87,8 @@ function Book({ mails, canSend }: BookProps) {
             it up.
           </Notice>
         )}
-        <div className={styles.book}>
-          <div className={styles.desk}>
+        <div className={`${layout.stack} ${styles.book}`}>
+          <div className={`${layout.stack} ${styles.desk}`}>
             <DaySwitch />
             <div className={styles.tools}>
               <Button look="brass" onClick={() => setDialog('booking')}>

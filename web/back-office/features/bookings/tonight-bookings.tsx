@@ -7,6 +7,7 @@ import { useKeepLast } from '../../subscriptions/keep-last.ts';
 import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { count } from '../../shell/count.ts';
 import { countTonight } from './facts/count-tonight.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './tonight-bookings.module.css';
 
 /** "Tonight: 12 guests, 2 waiting", live, and a link to the bookings; nothing until they are loaded. */
@@ -21,8 +22,8 @@ export function TonightBookings() {
   if (live.status === 'loading') return null;
   const { tonight, waitingLater } = countTonight(live.value, now);
   return (
-    <Link className={styles.bookings} to="/admin-dashboard/bookings">
-      <strong className={styles.tonight}>{tonight}</strong>
+    <Link className={`${layout.card} ${styles.bookings}`} to="/admin-dashboard/bookings">
+      <strong className={layout.lead}>{tonight}</strong>
       <span>
         {waitingLater > 0
           ? `${count(waitingLater, 'request')} for later days ${waitingLater === 1 ? 'waits' : 'wait'} for an answer`

@@ -84,7 +84,7 @@ export function ClosingForm(props: ClosingFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`${layout.card} ${layout.block} ${layout.typed} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (from === undefined) setIsMissing(true);
@@ -165,7 +165,7 @@ type ChoicesProps<Value extends string> = {
 function Choices<Value extends string>({ label, chosen, choices, problem, onChoose }: ChoicesProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.choices} role="group" aria-labelledby={id}>
+    <div className={`${layout.tight} ${layout.choices}`} role="group" aria-labelledby={id}>
       <p id={id} className={layout.label}>
         {label}
       </p>

@@ -28,12 +28,12 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
   return (
     <article className={`${layout.card} ${styles.card}`}>
       {event.img ? (
-        <StoredPicture className={styles.image} file={event.img} alt="" sizes="6rem" />
+        <StoredPicture className={`${layout.thumb} ${styles.image}`} file={event.img} alt="" sizes="6rem" />
       ) : (
-        <span className={styles.image} aria-hidden="true" />
+        <span className={`${layout.thumb} ${styles.image}`} aria-hidden="true" />
       )}
       <div className={styles.words}>
-        <h3 className={styles.artist}>{event.artist || 'No artist yet'}</h3>
+        <h3 className={layout.heading}>{event.artist || 'No artist yet'}</h3>
         <p>{gigDate(event)}</p>
         {isOnNow && <p className={styles.now}>{messages.onNow}</p>}
         {status !== 'scheduled' && (
@@ -44,7 +44,7 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
         )}
         {moved && <p className={layout.quiet}>{moved}</p>}
         {event.artistLink && (
-          <a className={styles.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
+          <a className={layout.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
             Artist Page Link
           </a>
         )}

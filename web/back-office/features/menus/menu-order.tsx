@@ -52,7 +52,7 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
 
   return (
     <section className={layout.block} aria-label="Order of the menus">
-      <div className={styles.buttons}>
+      <div className={`${layout.answers} ${styles.buttons}`}>
         <Button
           small
           look="quiet"

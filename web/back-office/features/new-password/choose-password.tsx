@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { formResolver } from '../../records/fields/form-resolver.ts';
+import layout from '../../shell/layout.module.css';
 import styles from '../../session/sign-in/sign-in.module.css';
 import { setNewPassword } from './password-calls.ts';
 
@@ -52,7 +53,7 @@ export function ChoosePassword({ code, onRefused }: ChoosePasswordProps) {
         <p>
           Sign in with <strong>{done.email}</strong>.
         </p>
-        <Link className={styles.link} to={done.signInPath} replace>
+        <Link className={`${layout.link} ${styles.link}`} to={done.signInPath} replace>
           Go to your sign-in screen
         </Link>
       </Notice>
@@ -60,7 +61,7 @@ export function ChoosePassword({ code, onRefused }: ChoosePasswordProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => void form.handleSubmit(handleChoose)(event)}
     >

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { formResolver } from '../../records/fields/form-resolver.ts';
+import layout from '../../shell/layout.module.css';
 import styles from '../../session/sign-in/sign-in.module.css';
 import { requestReset } from './password-calls.ts';
 
@@ -34,7 +35,7 @@ export function ForgotPassword({ isLinkRefused }: ForgotPasswordProps) {
 
   return (
     <form
-      className={styles.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         form.setValue('email', form.getValues('email').trim());

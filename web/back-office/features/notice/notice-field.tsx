@@ -98,7 +98,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
         />
       )}
       <form
-        className={styles.form}
+        className={`${layout.block} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           void handleSave();

@@ -2,6 +2,7 @@ import { sameArea, type OpeningHoursElement } from '@venue/domain';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { HoursText } from './hours-text.tsx';
 import { readBack } from './read-back.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './hours-row.module.css';
 
 type AreaTextProps = ComponentProps<typeof HoursText> & {
@@ -29,7 +30,7 @@ export function AreaText({ contents, children, ...props }: AreaTextProps) {
   }
 
   return (
-    <div className={styles.heading}>
+    <div className={`${layout.row} ${styles.heading}`}>
       <HoursText
         {...props}
         isArea

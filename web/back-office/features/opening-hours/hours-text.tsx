@@ -30,7 +30,7 @@ export function HoursText(props: HoursTextProps) {
   return (
     <div className={styles.text}>
       <input
-        className={classes(styles.input, isArea && styles.area)}
+        className={classes(layout.input, styles.input, isArea && styles.area)}
         aria-label={`Text of line ${index + 1}`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={(note ?? meaning) ? noteId : undefined}

@@ -33,7 +33,7 @@ export function PreviewScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.stack} ${styles.screen}`}>
       <PageTitle title="Look ahead" />
       <h1>Look ahead</h1>
       <p>
@@ -59,7 +59,7 @@ export function PreviewScreen() {
           )}
         </Field>
         <Quick now={now} onChoose={(moment) => change(() => setChosen(moment))} />
-        <label className={styles.drafts}>
+        <label className={layout.line}>
           <input
             type="checkbox"
             checked={withDrafts}

@@ -2,7 +2,6 @@ import { ContentLimits, messages } from '@venue/domain';
 import { useEffect, useRef } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import layout from '../../shell/layout.module.css';
-import styles from './profile-form.module.css';
 import type { Secrets } from './profile-input.ts';
 
 export type SecretProblems = Partial<Secrets>;
@@ -41,10 +40,10 @@ export function AuthenticationFields({
   return (
     <section
       ref={section}
-      className={`${layout.stack} ${styles.authentication}`}
+      className={`${layout.stack} ${layout.divided}`}
       aria-labelledby="authentication-heading"
     >
-      <h3 id="authentication-heading" className={styles.heading}>
+      <h3 id="authentication-heading" className={layout.heading}>
         Authentication
       </h3>
       <Field

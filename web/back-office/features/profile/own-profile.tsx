@@ -15,9 +15,9 @@ export function OwnProfile() {
   return (
     <section className={`${layout.card} ${styles.profile}`} aria-labelledby="own-profile">
       {profileImg ? (
-        <Picture className={styles.photo} file={profileImg} alt="" sizes="8rem" />
+        <Picture className={`${layout.thumb} ${styles.photo}`} file={profileImg} alt="" sizes="8rem" />
       ) : (
-        <span className={styles.photo} aria-hidden="true" />
+        <span className={`${layout.thumb} ${styles.photo}`} aria-hidden="true" />
       )}
       <div className={styles.words}>
         <h2 id="own-profile">{username || 'No username yet'}</h2>

@@ -13,7 +13,6 @@ import { roleNames } from './role-names.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import type { NewStaff } from './staff-calls.ts';
 import layout from '../../shell/layout.module.css';
-import styles from './staff-accounts.module.css';
 
 type NewStaffFormProps = {
   /** Creates the account. @throws ApiError */
@@ -80,7 +79,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
             </select>
           )}
         </Field>
-        <div className={styles.copy}>
+        <div>
           <Field
             label="Password"
             hint={`At least ${ContentLimits.passwordMin} characters. Give it to them; they can change it later.`}

@@ -23,9 +23,9 @@ export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable, onGrant }: St
   const now = useNow();
   const which = <VisuallyHidden> of {member.username}</VisuallyHidden>;
   return (
-    <li className={styles.member}>
+    <li className={`${layout.spread} ${styles.member}`}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`${layout.about} ${styles.name}`}>
           {member.username || member.email}
           {isOwn && <span className={styles.tag}>you</span>}
           {member.disabled && <span className={styles.off}>disabled</span>}
@@ -37,7 +37,7 @@ export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable, onGrant }: St
           {member.lastSignIn ? `Last signed in ${formatNearby(member.lastSignIn, now)}` : 'Never signed in'}
         </p>
         {grantableTo(member.role).map((permission) => (
-          <label key={permission} className={styles.grant}>
+          <label key={permission} className={`${layout.line} ${styles.grant}`}>
             <input
               type="checkbox"
               className={layout.tick}

@@ -28,12 +28,12 @@ export function DifferenceList({ isChange = false, from, to }: DifferenceListPro
     added: isChange ? 'added' : onlyIn(to),
   };
   return (
-    <ul className={styles.differences}>
+    <ul className={`${layout.stack} ${styles.differences}`}>
       {differences.map(({ label, kind, places, ...entries }, index) => (
-        <li key={index} className={styles.difference}>
+        <li key={index} className={`${layout.tight} ${styles.difference}`}>
           <h3 className={layout.small}>
             {label}{' '}
-            <span className={styles.kind}>
+            <span className={`${layout.quiet} ${styles.kind}`}>
               {notes[kind]}
               {kind === 'moved' && places?.join(' to ')}
             </span>
@@ -79,7 +79,7 @@ export function Entry({ entry, other, mark: Mark }: EntryProps) {
   const runs = Mark && before && after ? diffArrays(splitWords(before), splitWords(after)) : [];
   return (
     <>
-      {picture && <AnyPicture className={styles.picture} value={picture} sizes="9rem" />}
+      {picture && <AnyPicture className={`${layout.thumb} ${styles.picture}`} value={picture} sizes="9rem" />}
       {text && (
         <span className={styles.text}>
           {Mark && runs.length > 0

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/styles/classes.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './field-group.module.css';
 
 type FieldGroupProps = {
@@ -14,10 +15,10 @@ type FieldGroupProps = {
 /** A column of fields that belong together. */
 export function FieldGroup({ legend, disabled, className, children }: FieldGroupProps) {
   return (
-    <fieldset className={classes(styles.group, legend && styles.addition)} disabled={disabled}>
+    <fieldset className={classes(layout.fieldset, legend && styles.addition)} disabled={disabled}>
       {legend && <legend className={styles.legend}>{legend}</legend>}
       {/* Not right inside: when a child of a fieldset comes or goes, Chromium lays out all of them from scratch. */}
-      <div className={classes(styles.fields, className)}>{children}</div>
+      <div className={classes(layout.stack, styles.fields, className)}>{children}</div>
     </fieldset>
   );
 }

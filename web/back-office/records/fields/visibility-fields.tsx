@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './visibility-fields.module.css';
 
 type VisibilityInput = InputOf<typeof visibility>;
@@ -34,11 +35,11 @@ export function VisibilityFields<Values extends FieldValues>({ form }: { form: U
       <summary>
         When guests see it: <strong>{words}</strong>
       </summary>
-      <label className={styles.draft}>
+      <label className={`${layout.line} ${styles.draft}`}>
         <input type="checkbox" {...register('isDraft')} />
         Draft: hidden from guests until you untick this and save
       </label>
-      <div className={styles.times}>
+      <div className={`${layout.pairs} ${styles.times}`}>
         <Moment control={control} name="showFrom" hint="Empty: as soon as you save." />
         <Moment control={control} name="showUntil" hint="Empty: until you take it off." />
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useStaff } from '../../access/staff.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './add-element.module.css';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -167,7 +168,7 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
             }}
           </Field>
         ))}
-        <div className={styles.buttons}>
+        <div className={`${layout.answers} ${styles.buttons}`}>
           {isList && (
             <Button look="quiet" onClick={handleAddItem}>
               Add list item

@@ -56,7 +56,9 @@ export function GalleryField({ label, value, max, onChange, hint, error }: Galle
         {label} ({value.length})
       </span>
       {hint && <p className={layout.quiet}>{hint}</p>}
-      <div {...getRootProps({ className: classes(styles.target, isDragActive && styles.over) })}>
+      <div
+        {...getRootProps({ className: classes(layout.mixed, styles.target, isDragActive && styles.over) })}
+      >
         <input {...getInputProps({ 'aria-label': `Files for ${label}` })} />
         <Button look="quiet" small onClick={open}>
           Add pictures
@@ -67,7 +69,7 @@ export function GalleryField({ label, value, max, onChange, hint, error }: Galle
             : 'New pictures are added at the front. You can also drop them here.'}
         </span>
       </div>
-      <p className={styles.problem} role="alert">
+      <p className={`${layout.problem} ${styles.problem}`} role="alert">
         {[...rejections, error].filter(Boolean).join(' ')}
       </p>
       <ListEditor

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import { fileProblem } from '../../media/file-check.ts';
+import layout from '../../shell/layout.module.css';
 import styles from '../../media/media-field.module.css';
 import { pickFile, usePicked } from '../../media/picked-files.ts';
 import { PictureDescription } from '../../media/picture-description.tsx';
@@ -30,14 +31,14 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
   }
 
   return (
-    <div className={styles.entry}>
+    <div className={`${layout.mixed} ${styles.entry}`}>
       <span className={styles.frame}>
-        <AnyPicture className={styles.thumb} value={file} alt="" sizes="6rem" />
+        <AnyPicture className={`${layout.thumb} ${styles.thumb}`} value={file} alt="" sizes="6rem" />
         <UploadProgress value={file} />
       </span>
       <div className={styles.words}>
         <PictureDescription value={file} label={`What picture ${place} shows`} />
-        <p className={styles.problem} role="alert">
+        <p className={`${layout.problem} ${styles.problem}`} role="alert">
           {rejection ?? (hasFailed && <UploadFailure value={file} />)}
         </p>
       </div>

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { classes } from '../../../ui/styles/classes.ts';
 import { DoneNotice } from '../../shell/done-notice.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './list-editor.module.css';
 import { useRemoved } from '../use-removed.ts';
 
@@ -125,7 +126,7 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
       <DragDropContext onDragEnd={handleDragEnd}>
         <Droppable droppableId="list">
           {(droppable) => (
-            <ol id={id} ref={droppable.innerRef} {...droppable.droppableProps} className={styles.list}>
+            <ol id={id} ref={droppable.innerRef} {...droppable.droppableProps} className={layout.bare}>
               {keys.map((key, index) => (
                 <Row
                   key={key}

@@ -36,7 +36,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const isOpen = (props.isExpanded ?? isExpanded) || hasProblem;
   return (
     <div>
-      <div className={styles.row}>
+      <div className={`${layout.line} ${styles.row}`}>
         {picture}
         <button
           type="button"
@@ -44,7 +44,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
           aria-expanded={isOpen}
           onClick={onToggle ?? (() => setIsExpanded(!isOpen))}
         >
-          <span id={nameId} className={title === undefined ? styles.words : undefined}>
+          <span id={nameId} className={title === undefined ? `${layout.clamped} ${styles.words}` : undefined}>
             {title ?? name}
           </span>
         </button>
@@ -52,7 +52,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       </div>
       {!isOpen && summary}
       {isOpen && (
-        <div className={styles.open}>
+        <div className={`${layout.block} ${styles.open}`}>
           {children}
           {problem && <p className={layout.alarm}>{problem}</p>}
           {buttons && <div className={layout.row}>{buttons}</div>}

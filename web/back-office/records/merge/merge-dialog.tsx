@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DifferenceList } from '../../history/compare/difference-list.tsx';
 import { Modal } from '../../shell/modal.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from '../save-outcome.module.css';
 import type { Choices, Clash } from './merge-record.ts';
 import type { Side } from './merge-value.ts';
@@ -38,7 +39,7 @@ export function MergeDialog({ clashes, onDecided, onCancel }: MergeDialogProps) 
         from={{ name: 'Theirs', parts: [clash.theirs] }}
         to={{ name: 'Yours', parts: [clash.mine] }}
       />
-      <p className={styles.steps}>
+      <p className={`${layout.answers} ${styles.steps}`}>
         <Button look="quiet" onClick={() => handleChoose(clash.id, 'theirs')}>
           Use theirs
         </Button>

@@ -88,7 +88,7 @@ export function SignInForm({ heading, path, failureMessage }: SignInFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form} className={layout.stack} onSubmit={handleSubmit}>
       <h2 className={styles.formHeading}>{heading}</h2>
       {ending && !problem && <EndingNotice ending={ending} />}
       <Field label="Email">
@@ -155,7 +155,7 @@ export function SignInForm({ heading, path, failureMessage }: SignInFormProps) {
           {problem.explanation}
         </Notice>
       )}
-      <Link className={styles.link} to={newPasswordPath}>
+      <Link className={`${layout.link} ${styles.link}`} to={newPasswordPath}>
         Forgot your password?
       </Link>
     </form>
@@ -177,7 +177,7 @@ type ElsewhereProps = {
 function Elsewhere({ screen, failureMessage, onFollow }: ElsewhereProps) {
   const { place } = signInEntries[screen];
   return (
-    <div className={styles.elsewhere}>
+    <div className={`${layout.block} ${styles.elsewhere}`}>
       <p className={layout.quiet}>{failureMessage}</p>
       <Button small look="quiet" onClick={() => onFollow(screen)}>
         Sign in to {place}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { venue } from '../../../../venue.config.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { LogOutButton } from '../log-out-button.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './sign-in.module.css';
 
 type SignInPromptProps = {
@@ -19,7 +20,7 @@ export function SignInPrompt({ place, signInPath, signedInAs }: SignInPromptProp
     <main className={styles.page}>
       <PageTitle title="Sign in" />
       <div className={styles.card}>
-        <p className={styles.venue}>{venue.name}</p>
+        <p className={layout.quiet}>{venue.name}</p>
         <h1 className={styles.heading}>Please sign in</h1>
         {signedInAs ? (
           <>
@@ -33,7 +34,7 @@ export function SignInPrompt({ place, signInPath, signedInAs }: SignInPromptProp
         ) : (
           <>
             <p>Please sign in to use {place}.</p>
-            <Link className={styles.link} to={signInPath}>
+            <Link className={`${layout.link} ${styles.link}`} to={signInPath}>
               Go to the sign-in screen
             </Link>
           </>

@@ -27,7 +27,7 @@ export function GiftsPage() {
       ) : (
         <NothingYet what="We are getting this page ready." />
       )}
-      <div className={styles.list}>
+      <div>
         <ul className={styles.gifts} hidden={gifts.length === 0}>
           {gifts.map(({ name, text, price, img }, index) => (
             <li key={name}>

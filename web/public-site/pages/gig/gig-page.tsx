@@ -52,7 +52,7 @@ function Poster({ event }: { event: Gig }) {
     <article className={classes(styles.poster, !img && styles.bare)}>
       <p className={styles.top}>
         <span>{[venue.name, venue.address.street, venue.address.town].join(', ')}</span>
-        {!isOver && isSoon(event, now) ? <span className={styles.day}>{dayOfGig(event, now)}</span> : null}
+        {!isOver && isSoon(event, now) ? <span>{dayOfGig(event, now)}</span> : null}
       </p>
       <div className={styles.name}>
         <h1 className={styles.artist}>

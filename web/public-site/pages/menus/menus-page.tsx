@@ -57,13 +57,7 @@ export function MenusPage() {
       {menu ? (
         <div className={styles.table}>
           <MenuTabs menus={menus} active={menu} wishes={wishes} />
-          <div
-            id={panelId}
-            role="tabpanel"
-            aria-labelledby={tabId(menu)}
-            tabIndex={0}
-            className={styles.panel}
-          >
+          <div id={panelId} role="tabpanel" aria-labelledby={tabId(menu)} tabIndex={0}>
             {part ? <GuestCard menu={part.menu} wishes={wishes} /> : null}
             <PartStatus status={status} what="This menu" waiting="Loading the menu …" tall />
           </div>

@@ -29,7 +29,7 @@ export function GigItem({ event }: { event: Gig }) {
           ) : null}
           <GigFacts event={event} className={styles.facts} />
         </div>
-        <div className={styles.more}>
+        <div>
           <Description event={event} className={styles.desc} />
           <GigLinks event={event} />
         </div>

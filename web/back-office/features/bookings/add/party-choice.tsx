@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import layout from '../../../shell/layout.module.css';
 import styles from './party-choice.module.css';
 
 type PartyChoiceProps = { party: number | undefined; onChoose: (party: number) => void };
@@ -10,9 +11,9 @@ export function PartyChoice({ party, onChoose }: PartyChoiceProps) {
   const id = useId();
   const isOther = party !== undefined && !usual.includes(party);
   return (
-    <fieldset className={styles.parties}>
-      <legend className={styles.legend}>Guests</legend>
-      <div className={styles.row}>
+    <fieldset className={layout.fieldset}>
+      <legend className={layout.legend}>Guests</legend>
+      <div className={`${layout.row} ${layout.choices}`}>
         {usual.map((each) => (
           <button
             key={each}
@@ -33,7 +34,7 @@ export function PartyChoice({ party, onChoose }: PartyChoiceProps) {
             inputMode="numeric"
             min={1}
             max={999}
-            className={styles.number}
+            className={`${layout.input} ${styles.number}`}
             value={isOther ? party : ''}
             onChange={({ target }) => target.valueAsNumber >= 1 && onChoose(Math.floor(target.valueAsNumber))}
           />

@@ -33,10 +33,10 @@ export function TimeGrid({ evening, party, without, chosen, onChoose }: TimeGrid
   const { times, code } = timesFor(evening, { party, now, ...(without !== undefined && { without }) });
   const isListed = times.some((each) => isSame(each, chosen));
   return (
-    <fieldset className={styles.times}>
-      <legend className={styles.legend}>Time</legend>
+    <fieldset className={`${layout.fieldset} ${layout.tight}`}>
+      <legend className={layout.legend}>Time</legend>
       {code && reasons[code] && <p className={layout.quiet}>{reasons[code]}</p>}
-      <div className={styles.grid}>
+      <div className={`${styles.grid} ${layout.choices}`}>
         {times.map(({ date, time, isFree, isShort, tables }) => (
           <button
             key={date + time}

@@ -6,6 +6,7 @@ import { count } from '../../../shell/count.ts';
 import { makeChange } from '../changes/change-store.ts';
 import { move, seatAt } from '../changes/wishes.ts';
 import { nameOf } from '../facts/party-facts.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './why-not.module.css';
 import { askedOf, timesFor, type BookEvening } from '../evening/use-evening.ts';
 
@@ -51,18 +52,18 @@ export function WhyNot({ evening, at, party, without, canSend, isForced, onForce
 
   return (
     <Notice title={`Why not ${at.time} for ${party}?`}>
-      <div className={styles.why}>
+      <div className={`${layout.tight} ${styles.why}`}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
         {single.length === 0 && !isFree && <p>No single change would free it.</p>}
         {single.length > 0 && (
-          <ul className={styles.frees}>
+          <ul className={`${layout.tight} ${layout.bare} ${styles.frees}`}>
             {single.map((free) => {
               const mover = 'id' in free ? guestOf(free.id) : undefined;
               const guest = mover && { name: nameOf(mover), partySize: mover.partySize };
               return (
-                <li key={JSON.stringify(free)}>
+                <li key={JSON.stringify(free)} className={layout.tight}>
                   <p>{freeWords(free, { rules: evening.rules, ...(guest && { guest }) })}</p>
                   <Button small look="quiet" onClick={() => apply(free)}>
                     {free.kind === 'otherTime' ? 'Move them, and email them' : 'Do that'}

@@ -11,6 +11,7 @@ import {
   undoChange,
   type BookChange,
 } from './change-store.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './change-notices.module.css';
 
 /** How many are shown; older ones have done their work. */
@@ -28,7 +29,7 @@ export function ChangeNotices() {
   if (latest.length === 0) return null;
   return (
     <FixedNotice>
-      <ul className={styles.changes}>
+      <ul className={`${layout.tight} ${layout.bare}`}>
         {latest.map((change) => (
           <li key={change.key}>
             <ChangeNotice change={change} />
@@ -43,8 +44,8 @@ function ChangeNotice({ change }: { change: BookChange }) {
   const { key, status, words, error } = change;
   const canUndo = status === 'held' || status === 'kept' || (status === 'sent' && change.undo);
   return (
-    <div className={styles.change} role={status === 'failed' ? 'alert' : 'status'}>
-      <p className={styles.words}>
+    <div className={`${layout.news} ${styles.change}`} role={status === 'failed' ? 'alert' : 'status'}>
+      <p className={layout.words}>
         <span>{words}</span>{' '}
         {error ? (
           <strong>Not stored: {[error.message, error.details.advice].filter(Boolean).join(' ')}</strong>

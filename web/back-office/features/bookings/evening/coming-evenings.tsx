@@ -56,7 +56,7 @@ export function ComingEvenings({ bookings, shown, mails, canSend, now, onShow }:
           </h2>
           <ul className={`${layout.list} ${styles.evenings}`}>
             {evenings.map(([day, list]) => (
-              <li key={day} className={styles.evening}>
+              <li key={day} className={`${layout.spread} ${styles.evening}`}>
                 <Button look="plain" onClick={() => onShow(day)}>
                   {formatShortDay(day)}
                 </Button>

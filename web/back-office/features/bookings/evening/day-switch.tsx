@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from './day-switch.module.css';
 
 /** The evening that the address names with `?date=`, or tonight, and how to go to another. */
@@ -31,10 +32,10 @@ export function DaySwitch() {
   const title = dayTitle(day, tonight);
   const long = formatLongDate(fromLocalInput(`${day}T12:00`));
   return (
-    <div className={styles.days}>
+    <div className={layout.spread}>
       <h2 className={styles.day} aria-live="polite">
         {title}
-        {title !== long && <span className={styles.long}>{long}</span>}
+        {title !== long && <span className={`${layout.quiet} ${styles.long}`}>{long}</span>}
       </h2>
       <div className={styles.switch}>
         <Button look="quiet" small onClick={() => show(nextDay(day, -1))}>
@@ -43,7 +44,7 @@ export function DaySwitch() {
         </Button>
         <input
           type="date"
-          className={styles.date}
+          className={`${layout.input} ${styles.date}`}
           aria-label="Evening"
           value={day}
           onChange={({ target }) => isDay(target.value) && show(target.value)}

@@ -1,7 +1,7 @@
 import { useNow } from '../../../../ui/now.tsx';
 import { count } from '../../../shell/count.ts';
 import { countEvening } from '../facts/count-evening.ts';
-import styles from './party.module.css';
+import layout from '../../../shell/layout.module.css';
 import type { BookEvening } from './use-evening.ts';
 
 /** "42 guests, 14 tables, 2 waiting, 12 here, next at 18:00": the evening in one line. */
@@ -14,5 +14,5 @@ export function EveningHead({ evening }: { evening: BookEvening }) {
     ...(here > 0 ? [`${here} here`] : []),
     ...(next ? [`next at ${next}`] : []),
   ];
-  return <p className={styles.summary}>{words.join(', ')}</p>;
+  return <p className={layout.lead}>{words.join(', ')}</p>;
 }

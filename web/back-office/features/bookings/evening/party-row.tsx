@@ -34,7 +34,7 @@ export function PartyRow({ booking, mails, canSend, now, onOpen }: PartyRowProps
     <li className={isKept(booking) ? styles.booking : `${styles.booking} ${styles.off}`}>
       <p className={styles.when}>
         <strong className={styles.time}>{booking.time}</strong>
-        <span className={styles.party}>{count(partySize, 'guest')}</span>
+        <span>{count(partySize, 'guest')}</span>
         {tables && tables.length > 0 && <strong className={styles.table}>{tables.join(' + ')}</strong>}
       </p>
       <div className={styles.words}>
@@ -58,7 +58,7 @@ export function PartyRow({ booking, mails, canSend, now, onOpen }: PartyRowProps
       <Button className={styles.open} look="plain" small aria-haspopup="dialog" onClick={() => onOpen(_id)}>
         Open<VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${styles.buttons}`}>
         <NextSteps booking={booking} canSend={canSend} now={now} />
       </div>
       {troubles.length > 0 && (

@@ -1,6 +1,7 @@
 import { slotLoads, type EveningLoad, type SlotLoad } from '@venue/domain';
 import { useNow } from '../../../../ui/now.tsx';
 import { count } from '../../../shell/count.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './slot-bars.module.css';
 import type { BookEvening } from './use-evening.ts';
 
@@ -17,7 +18,7 @@ export function SlotBars({ evening }: { evening: BookEvening }) {
   const most = Math.max(capacity ?? 0, ...slots.map((slot) => slot[counts]), 1);
   const limitAt = chart.height - (chart.height * (capacity ?? 0)) / most;
   return (
-    <figure className={styles.chart}>
+    <figure className={`${layout.card} ${styles.chart}`}>
       <svg
         className={styles.bars}
         viewBox={`0 0 ${slots.length * chart.width} ${chart.height}`}
@@ -40,7 +41,7 @@ export function SlotBars({ evening }: { evening: BookEvening }) {
           </span>
         ))}
       </div>
-      <figcaption className={styles.caption}>{caption(found)}</figcaption>
+      <figcaption className={layout.quiet}>{caption(found)}</figcaption>
     </figure>
   );
 }

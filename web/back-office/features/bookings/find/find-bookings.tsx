@@ -34,11 +34,11 @@ export function FindBookings({ onShow }: FindBookingsProps) {
   }
 
   return (
-    <search className={styles.find}>
+    <search className={`${layout.tight} ${styles.find}`}>
       <form className={styles.form} onSubmit={handleSubmit}>
         <input
           type="search"
-          className={styles.text}
+          className={`${layout.input} ${styles.text}`}
           aria-label="Find a booking"
           placeholder="Name, number or email"
           autoComplete="off"
@@ -52,8 +52,8 @@ export function FindBookings({ onShow }: FindBookingsProps) {
       </form>
       {error && <FailureNotice error={error} effect="Nothing could be looked up." />}
       {found && (
-        <section className={styles.found} aria-label="Found bookings">
-          <div className={styles.head}>
+        <section className={layout.tight} aria-label="Found bookings">
+          <div className={`${layout.spread} ${styles.head}`}>
             <p role="status">{foundWords(found.length)}</p>
             <Button small look="plain" onClick={handleClear}>
               Close

@@ -19,7 +19,7 @@ export function FormerVisits({ booking }: { booking: Booking }) {
   if (!text) return null;
   const others = found?.filter(({ _id }) => _id !== booking._id);
   return (
-    <section className={styles.part} aria-label="Other visits">
+    <section className={`${layout.tight} ${layout.divided} ${styles.part}`} aria-label="Other visits">
       {!others && (
         <div>
           <Button

@@ -10,6 +10,7 @@ import type { Wish } from '../changes/change-store.ts';
 import { move } from '../changes/wishes.ts';
 import { isToCome } from '../facts/party-facts.ts';
 import { useEvening } from '../evening/use-evening.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './party-sheet.module.css';
 
 type MovePartyProps = { booking: Booking; canSend: boolean | undefined; onChange: (wish: Wish) => void };
@@ -21,7 +22,7 @@ export function MoveParty(props: MovePartyProps) {
   if (!isToCome(booking)) return null;
   return (
     <details
-      className={styles.part}
+      className={`${layout.tight} ${layout.divided} ${styles.part}`}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
@@ -47,7 +48,7 @@ function MoveFields({ booking, canSend, onChange }: MovePartyProps) {
   }
 
   return (
-    <div className={styles.inside}>
+    <div className={layout.stack}>
       <Field label="Evening">
         {(control) => (
           <input

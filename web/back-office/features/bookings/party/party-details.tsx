@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { Wish } from '../changes/change-store.ts';
 import { changeDetails, type Details } from '../changes/wishes.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './party-sheet.module.css';
 
 type Typed = Required<Details>;
@@ -42,11 +43,15 @@ export function PartyDetails({ booking, onChange }: { booking: Booking; onChange
   }
 
   return (
-    <form className={styles.part} aria-label="Details" onSubmit={handleSubmit}>
+    <form
+      className={`${layout.tight} ${layout.divided} ${styles.part}`}
+      aria-label="Details"
+      onSubmit={handleSubmit}
+    >
       <Field label="Note" hint="For us; the guest never reads it">
         {(control) => <input {...control} {...field('note')} autoComplete="off" />}
       </Field>
-      <div className={styles.pairs}>
+      <div className={layout.pairs}>
         <Field label="Allergies">
           {(control) => <input {...control} {...field('allergies')} autoComplete="off" />}
         </Field>

@@ -55,14 +55,14 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
     >
       <PartyState booking={booking} now={now} />
       {(phone || email) && (
-        <p className={styles.choices}>
+        <p className={`${layout.mixed} ${styles.choices}`}>
           {phone && (
-            <a className={styles.reach} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className={`${layout.link} ${styles.reach}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {phone}
             </a>
           )}
           {email && (
-            <a className={styles.reach} href={`mailto:${email}`}>
+            <a className={`${layout.link} ${styles.reach}`} href={`mailto:${email}`}>
               {email}
             </a>
           )}
@@ -74,7 +74,7 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
       <MoveParty booking={booking} canSend={canSend} onChange={handleChange} />
       <PartyDetails key={_id} booking={booking} onChange={handleChange} />
       {(sent.length > 0 || (booking.mails && email)) && (
-        <section className={styles.part} aria-label="Emails">
+        <section className={`${layout.tight} ${layout.divided} ${styles.part}`} aria-label="Emails">
           <h3 className={layout.small}>Emails</h3>
           {sent.map((mail) => (
             <MailStatus key={mail._id} mail={mail} label={mailLabel(mail)} canSend={canSend} />
@@ -84,7 +84,7 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
       )}
       <FormerVisits booking={booking} />
       {changes.length > 0 && (
-        <section className={styles.part} aria-label="Changes">
+        <section className={`${layout.tight} ${layout.divided} ${styles.part}`} aria-label="Changes">
           <h3 className={layout.small}>Changes</h3>
           <ul className={layout.plain}>
             {changes.toReversed().map(({ at, byName, what }) => (

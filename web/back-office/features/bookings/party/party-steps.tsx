@@ -23,8 +23,8 @@ export function PartySteps({ booking, canSend, now, onChange }: PartyStepsProps)
   const { isOnline } = useConnection();
   const late = booking.lateMinutes ?? 0;
   return (
-    <section className={styles.part} aria-label="What happens">
-      <div className={styles.choices}>
+    <section className={`${layout.tight} ${layout.divided} ${styles.part}`} aria-label="What happens">
+      <div className={`${layout.mixed} ${styles.choices}`}>
         {offersFor(booking, canSend, now).map(({ label, wish, look = 'quiet' }) => (
           <Button
             key={label}
@@ -38,7 +38,7 @@ export function PartySteps({ booking, canSend, now, onChange }: PartyStepsProps)
         ))}
       </div>
       {isToCome(booking) && (
-        <div className={styles.choices} role="group" aria-label="Late">
+        <div className={`${layout.mixed} ${styles.choices}`} role="group" aria-label="Late">
           <span className={layout.quiet}>Late by</span>
           {minutesLate.map((minutes) => (
             <Button

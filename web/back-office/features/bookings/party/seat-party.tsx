@@ -22,12 +22,12 @@ export function SeatParty({ booking, evening, onChange }: SeatPartyProps) {
   const best = check(asked, bookingStart(booking)).tables;
   const label = tables.join(' + ');
   return (
-    <section className={styles.part} aria-label="Table">
-      <div className={styles.choices}>
+    <section className={`${layout.tight} ${layout.divided} ${styles.part}`} aria-label="Table">
+      <div className={`${layout.mixed} ${styles.choices}`}>
         <label>
           <span className={layout.quiet}>Table </span>
           <select
-            className={styles.select}
+            className={`${layout.input} ${styles.select}`}
             value={label}
             disabled={!isOnline}
             onChange={({ target }) => {

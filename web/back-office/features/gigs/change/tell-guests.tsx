@@ -38,7 +38,7 @@ export function TellGuests(props: TellGuestsProps) {
   const day = formatLongDate(fromLocalInput(`${evening}T12:00`));
   if (bookings.length === 0) return <p className={layout.quiet}>Nobody has booked a table for {day}.</p>;
   return (
-    <section className={styles.guests} aria-label={`Tables on ${day}`}>
+    <section className={`${layout.block} ${layout.divided}`} aria-label={`Tables on ${day}`}>
       <p>
         <strong>{countGuests(bookings)}</strong> booked for {day}.
       </p>
@@ -133,7 +133,7 @@ function Letter({ uid, path, bookings, canSend, mail, onSend }: TellGuestsProps)
 
 function Guest({ booking: { name, time, partySize, email, phone } }: { booking: Booking }) {
   return (
-    <li className={styles.guest}>
+    <li className={`${layout.spread} ${styles.guest}`}>
       <span>
         {time} · <strong>{name}</strong>, {count(partySize, 'guest')}
       </span>

@@ -69,7 +69,7 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
 
   return (
     <div className={layout.stack}>
-      <div className={styles.pick}>
+      <div className={`${layout.tight} ${styles.pick}`}>
         <label htmlFor={id} className={layout.label}>
           Import a CSV file
         </label>

@@ -27,7 +27,7 @@ export function ImportPreview({ plan }: { plan: readonly PlannedLine[] }) {
             {line.kind === 'changed' && <p className={layout.quiet}>New: {line.changes.join(', ')}</p>}
             {line.kind === 'wrong' &&
               line.problems.map((problem) => (
-                <p key={problem} className={styles.problem}>
+                <p key={problem} className={layout.problem}>
                   {problem}
                 </p>
               ))}

@@ -12,6 +12,7 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { useNow } from '../../../../ui/now.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from './date-field.module.css';
 import { nextWeekday, type GigFormInput } from '../gig-input.ts';
 import { doorsBefore, endAfter } from '../times/gig-times.ts';
@@ -59,7 +60,11 @@ export function DateField({ form, isNew }: DateFieldProps) {
           />
         )}
       </Field>
-      <div className={styles.quick} role="group" aria-label="Choose an evening">
+      <div
+        className={`${layout.row} ${layout.choices} ${styles.quick}`}
+        role="group"
+        aria-label="Choose an evening"
+      >
         {evenings.map((evening) => (
           <Button
             key={evening.label}

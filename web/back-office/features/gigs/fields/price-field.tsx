@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { selectOnTap } from '../../../records/fields/select-on-tap.ts';
 import type { GigFormInput } from '../gig-input.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './price-field.module.css';
 
 const free = 'Free';
@@ -15,7 +16,7 @@ export function PriceField({ form }: { form: UseFormReturn<GigFormInput> }) {
   return (
     <Field label={gig.price.label} error={fieldState.error?.message}>
       {(control) => (
-        <div className={styles.row}>
+        <div className={`${styles.row} ${layout.choices}`}>
           <input {...control} {...field} {...selectOnTap} autoComplete="off" placeholder="€15" />
           <Button look="quiet" aria-pressed={isFree} onClick={() => field.onChange(isFree ? '' : free)}>
             {free}

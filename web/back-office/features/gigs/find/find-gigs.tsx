@@ -108,7 +108,7 @@ export function FindGigs(props: FindGigsProps) {
         children
       ) : (
         <section className={layout.stack} aria-label="Found gigs">
-          <div className={styles.head}>
+          <div className={layout.spread}>
             <p role="status">{index ? countWords(found.length) : ''}</p>
             <Button small look="plain" onClick={() => setQuestion(nothing)}>
               Show all gigs

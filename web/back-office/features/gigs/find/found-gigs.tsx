@@ -39,7 +39,7 @@ type FoundGigProps = Pick<FoundGigsProps, 'renderActions'> & { gig: IndexedGig }
 
 const FoundGig = memo(function FoundGig({ gig, renderActions }: FoundGigProps) {
   return (
-    <li className={styles.gig}>
+    <li className={`${layout.spread} ${styles.gig}`}>
       <div className={styles.words}>
         <h3 className={styles.artist}>{gig.artist || 'No artist yet'}</h3>
         <p className={layout.quiet}>{gigDate(gig)}</p>

@@ -5,6 +5,7 @@ import { useNow } from '../../../../ui/now.tsx';
 import { draftsOf, useDraftPaths } from '../../../unsaved/drafts.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { GigCard } from '../gig-card.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from './gig-lists.module.css';
 import { eventPath } from '../gig-path.ts';
 import type { GigHandlers } from '../gig-actions.tsx';
@@ -47,7 +48,7 @@ function Lists({ events, older, actions }: GigListsProps) {
 
   return (
     <>
-      <h2 className={styles.heading}>Events List</h2>
+      <h2 className={layout.heading}>Events List</h2>
       {/* The archive is a dozen gigs further down on a phone. */}
       {onNow.map(({ _id, artist }) => (
         <div key={_id}>

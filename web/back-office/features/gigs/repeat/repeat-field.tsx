@@ -2,6 +2,7 @@ import { formatLongDate, fromLocalInput } from '@venue/domain';
 import { Field } from '../../../../ui/field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { ConflictsOn } from './conflicts.ts';
+import layout from '../../../shell/layout.module.css';
 import styles from './repeat-field.module.css';
 import { chosenDays, repeatDays, rhythms, weekOfMonth, type Repeat, type Rhythm } from './repeat-days.ts';
 
@@ -22,9 +23,9 @@ export function RepeatField({ first, value, onChange, conflictsOn }: RepeatField
   const days = isDated && value.rhythm !== 'once' ? repeatDays(first, value.rhythm) : [];
   const chosen = isDated ? chosenDays(first, value) : [];
   return (
-    <fieldset className={styles.repeat}>
-      <legend className={styles.legend}>How often</legend>
-      <div className={styles.rhythms}>
+    <fieldset className={`${layout.fieldset} ${layout.block}`}>
+      <legend className={layout.legend}>How often</legend>
+      <div className={`${layout.row} ${layout.choices}`}>
         {(Object.keys(rhythms) as Rhythm[]).map((rhythm) => (
           <Button
             key={rhythm}
@@ -58,10 +59,10 @@ export function RepeatField({ first, value, onChange, conflictsOn }: RepeatField
               </select>
             )}
           </Field>
-          <ul className={styles.days} aria-label="Dates of this gig">
+          <ul className={`${layout.bare} ${styles.days}`} aria-label="Dates of this gig">
             {days.slice(0, value.dates).map((day) => (
               <li key={day}>
-                <label className={styles.day}>
+                <label className={layout.line}>
                   <input
                     type="checkbox"
                     checked={chosen.includes(day)}
@@ -75,7 +76,9 @@ export function RepeatField({ first, value, onChange, conflictsOn }: RepeatField
               </li>
             ))}
           </ul>
-          {chosen.length === 0 && <p className={styles.conflict}>Tick at least one date.</p>}
+          {chosen.length === 0 && (
+            <p className={`${layout.mark} ${styles.conflict}`}>Tick at least one date.</p>
+          )}
         </>
       )}
     </fieldset>
@@ -84,7 +87,7 @@ export function RepeatField({ first, value, onChange, conflictsOn }: RepeatField
 
 function Conflicts({ of }: { of: string[] }) {
   return of.map((sentence) => (
-    <p key={sentence} className={styles.conflict}>
+    <p key={sentence} className={`${layout.mark} ${styles.conflict}`}>
       {sentence}
     </p>
   ));

@@ -22,11 +22,11 @@ export function AllergenBoxes({ value, onChange }: AllergenBoxesProps) {
   const setDiet = (id: Diet) => onChange({ ...value, diets: toggled(diets, id) });
   return (
     <>
-      <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>It contains</legend>
+      <fieldset className={`${layout.fieldset} ${styles.boxes}`}>
+        <legend className={`${layout.legend} ${styles.legend}`}>It contains</legend>
         {allergenGroups.map((group) =>
           'kinds' in group ? (
-            <fieldset key={group.id} className={styles.kinds}>
+            <fieldset key={group.id} className={`${layout.fieldset} ${styles.kinds}`}>
               <legend className={styles.kind}>
                 <span className={styles.number}>{group.number}</span> {group.name}
               </legend>
@@ -53,8 +53,8 @@ export function AllergenBoxes({ value, onChange }: AllergenBoxesProps) {
           ),
         )}
       </fieldset>
-      <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>Suitable for</legend>
+      <fieldset className={`${layout.fieldset} ${styles.boxes}`}>
+        <legend className={`${layout.legend} ${styles.legend}`}>Suitable for</legend>
         {(Object.keys(dietNames) as Diet[]).map((diet) => (
           <Box
             key={diet}
@@ -64,7 +64,7 @@ export function AllergenBoxes({ value, onChange }: AllergenBoxesProps) {
           />
         ))}
       </fieldset>
-      <p role="status" className={styles.conflict}>
+      <p role="status" className={`${layout.alarm} ${styles.conflict}`}>
         {dietConflicts(value).join(' ')}
       </p>
     </>
@@ -75,7 +75,7 @@ type BoxProps = { number?: number; label: string; isTicked: boolean; onChange: (
 
 function Box({ number, label, isTicked, onChange }: BoxProps) {
   return (
-    <label className={styles.box}>
+    <label className={`${layout.line} ${styles.box}`}>
       <input type="checkbox" className={layout.tick} checked={isTicked} onChange={onChange} />
       {number !== undefined && (
         <span className={styles.number} aria-hidden="true">

@@ -57,7 +57,7 @@ export function CheckList({ waiting, onConfirm }: CheckListProps) {
                   {hasAllergens(element) ? (
                     <span className={styles.facts}>{allergenWords(element)}</span>
                   ) : (
-                    <span className={styles.none}>
+                    <span className={`${layout.alarm} ${styles.none}`}>
                       Nothing is ticked. Confirm it only if it has none of the fourteen.
                     </span>
                   )}

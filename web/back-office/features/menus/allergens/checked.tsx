@@ -12,7 +12,7 @@ type CheckedProps = {
 /** Who confirmed the allergens of a dish and when, with a button to take the confirmation back. */
 export function Checked({ checked: { byName, at }, isOff, onWithdraw }: CheckedProps) {
   return (
-    <div className={styles.checked}>
+    <div className={`${layout.tight} ${styles.checked}`}>
       <p className={layout.quiet}>
         {`Checked ${byName ? `by ${byName} ` : ''}on ${formatLongDate(at)}. If the name, description or allergens change, it has to be checked again.`}
       </p>

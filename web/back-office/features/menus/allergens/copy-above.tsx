@@ -2,6 +2,7 @@ import { isDish, readMenuEntry, type MenuElement } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { allergenWords } from './allergen-words.ts';
 import type { DishFacts } from './allergen-boxes.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from './copy-above.module.css';
 
 type Above = Pick<MenuElement, 'elementType' | 'content' | 'allergens' | 'diets'>;
@@ -18,7 +19,7 @@ export function CopyAbove({ above, onCopy }: CopyAboveProps) {
   const { allergens = [], diets = [] } = above ?? {};
   if (!above || allergens.length + diets.length === 0) return null;
   return (
-    <div className={styles.copy}>
+    <div className={`${layout.mixed} ${styles.copy}`}>
       <Button
         small
         look="quiet"
@@ -31,7 +32,7 @@ export function CopyAbove({ above, onCopy }: CopyAboveProps) {
       >
         Copy from the dish above
       </Button>
-      <p className={styles.words}>
+      <p className={`${layout.quiet} ${styles.words}`}>
         {readMenuEntry(above).name}: {allergenWords(above)}
       </p>
     </div>

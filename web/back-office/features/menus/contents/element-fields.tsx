@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../records/fields/text-field.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from './element-fields.module.css';
 import { stringLabels, type MenuElementInput, type MenuFormInput } from '../menu-input.ts';
 import { PriceField } from './price-field.tsx';
@@ -16,7 +17,7 @@ export function ElementFields({ index, form, element }: ElementFieldsProps) {
   const labels = stringLabels(element.elementType);
   const places = labels.length === 3 ? [0, 2, 1] : labels.map((_, place) => place);
   return (
-    <div className={styles.fields}>
+    <div className={`${layout.block} ${styles.fields}`}>
       {places.map((place) => {
         const label = labels[place] ?? '';
         const name = `contents.${index}.content.${place}.contentString` as const;

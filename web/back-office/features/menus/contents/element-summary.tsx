@@ -13,8 +13,8 @@ export function ElementSummary({ element, stored }: ElementSummaryProps) {
   if (!isDish(element)) return null;
   const { description } = readMenuEntry(element);
   return (
-    <div className={styles.summary}>
-      {description && <p className={styles.description}>{description}</p>}
+    <div className={`${layout.quiet} ${styles.summary}`}>
+      {description && <p className={layout.clamped}>{description}</p>}
       {isChecked(element, stored) ? (
         <p>{allergenWords(element)}</p>
       ) : (

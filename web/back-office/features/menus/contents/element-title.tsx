@@ -1,6 +1,7 @@
 import { menuTypeNames, showPrice, type MenuElement, type MenuElementType } from '@venue/domain';
 import { classes } from '../../../../ui/styles/classes.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from './element-title.module.css';
 
 const looks: Partial<Record<MenuElementType, string>> = {
@@ -23,10 +24,10 @@ export function ElementTitle({ element }: ElementTitleProps) {
       {elementType === 'Dish' ? (
         <VisuallyHidden>{type}</VisuallyHidden>
       ) : (
-        <span className={styles.type}>{type}</span>
+        <span className={`${layout.quiet} ${styles.type}`}>{type}</span>
       )}
       {(text || price) && ' '}
-      {text && <span className={styles.text}>{text}</span>}
+      {text && <span className={`${layout.clamped} ${styles.text}`}>{text}</span>}
       {text && price && <VisuallyHidden> · </VisuallyHidden>}
       {price && <span className={styles.price}>{showPrice(price)}</span>}
     </span>

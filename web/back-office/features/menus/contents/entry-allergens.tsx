@@ -40,7 +40,7 @@ export function EntryAllergens({ index, form, element, stored }: EntryAllergensP
   }
 
   return (
-    <div className={styles.facts}>
+    <div className={`${layout.block} ${layout.divided} ${styles.facts}`}>
       <CopyAbove above={dishAbove(form.getValues('contents'), index)} onCopy={handleChange} />
       <AllergenBoxes value={{ allergens, diets }} onChange={handleChange} />
       {checked && confirmed === undefined ? (

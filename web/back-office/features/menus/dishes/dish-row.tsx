@@ -14,12 +14,12 @@ type DishRowProps = {
 /** A dish in a list: its name, its menu, and buttons that a thumb can reach. */
 export function DishRow({ dish: { menu, name }, detail, children }: DishRowProps) {
   return (
-    <li className={styles.dish}>
+    <li className={`${layout.mixed} ${styles.dish}`}>
       <p className={styles.name}>
         <strong>{name || 'A dish without a name'}</strong>{' '}
         <span className={layout.quiet}>{[menu.title, detail].filter(Boolean).join(' · ')}</span>
       </p>
-      <div className={styles.buttons}>{children}</div>
+      <div className={`${layout.row} ${styles.buttons}`}>{children}</div>
     </li>
   );
 }

@@ -68,7 +68,7 @@ export function DishAvailability({ menus, change, hasPrices = false }: DishAvail
   }
 
   return (
-    <section className={styles.search} aria-label="86 a dish">
+    <section className={`${layout.block} ${styles.search}`} aria-label="86 a dish">
       <Field
         label="86 a dish"
         hint="Type its name, or what’s in it. “Off tonight” ends by itself at five in the morning."

@@ -85,7 +85,7 @@ type LineProps = { line: ReadLine; onChange: (kind: LineKind) => void };
 function Line({ line: { kind, name, description, price, text }, onChange }: LineProps) {
   const isMore = kind === 'description' || kind === 'price';
   return (
-    <li className={styles.line} data-kind={kind}>
+    <li className={`${layout.line} ${styles.line}`} data-kind={kind}>
       <label>
         <VisuallyHidden>{`What “${name || text}” is`}</VisuallyHidden>
         <select
@@ -100,7 +100,7 @@ function Line({ line: { kind, name, description, price, text }, onChange }: Line
           ))}
         </select>
       </label>
-      <span className={styles.words}>
+      <span className={`${layout.words} ${styles.words}`}>
         {isMore ? (
           <span className={layout.quiet}>{text}</span>
         ) : (

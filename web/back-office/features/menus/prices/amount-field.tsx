@@ -36,7 +36,7 @@ export function AmountField({ value, onChange }: AmountFieldProps) {
   const isReadable = value.text.trim() === '' || readAmount(value.text) !== undefined;
   return (
     <div className={layout.block}>
-      <div className={styles.usual}>
+      <div className={`${layout.row} ${styles.usual}`}>
         {usual.map(({ label, ...amount }) => (
           <Button
             key={label}

@@ -87,9 +87,9 @@ function Category({ category: { name, dishes }, picked, prices, onPick, typed, o
   const count = able.filter((key) => picked.has(key)).length;
   const title = name || 'Before the first category';
   return (
-    <fieldset className={styles.category}>
+    <fieldset className={`${layout.fieldset} ${styles.category}`}>
       <legend className={styles.legend}>
-        <label className={styles.line}>
+        <label className={`${layout.line} ${styles.line}`}>
           <input
             type="checkbox"
             className={layout.tick}
@@ -100,11 +100,11 @@ function Category({ category: { name, dishes }, picked, prices, onPick, typed, o
             }}
             onChange={() => onPick(able)}
           />
-          <span className={styles.name}>{title}</span>
+          <span className={`${layout.words} ${styles.name}`}>{title}</span>
         </label>
       </legend>
       {dishes.map(({ key, name: dish, price }) => (
-        <div key={key} className={styles.line}>
+        <div key={key} className={`${layout.line} ${styles.line}`}>
           <label className={styles.pick}>
             <input
               type="checkbox"
@@ -113,7 +113,8 @@ function Category({ category: { name, dishes }, picked, prices, onPick, typed, o
               disabled={!able.includes(key)}
               onChange={() => onPick([key])}
             />
-            <span className={styles.name}>{dish}</span> <Price before={price} after={prices.get(key)} />
+            <span className={`${layout.words} ${styles.name}`}>{dish}</span>{' '}
+            <Price before={price} after={prices.get(key)} />
           </label>
           <input
             className={styles.own}

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../../../ui/field.tsx';
 import { RemoveButton } from '../../../records/lists/remove-button.tsx';
 import { RecordFields } from '../../../records/record-fields.tsx';
+import layout from '../../../shell/layout.module.css';
 import styles from '../special-days.module.css';
 
 type Problems = Partial<Record<keyof SpecialDay, { message?: string }>>;
@@ -35,11 +36,11 @@ export function SpecialDayEntry(props: SpecialDayEntryProps) {
   const isOpen = isExpanded || Object.keys(errors).length > 0;
   const name = nameOf(day);
   return (
-    <li className={styles.entry}>
-      <div className={styles.row}>
+    <li className={`${layout.tight} ${styles.entry}`}>
+      <div className={`${layout.line} ${styles.row}`}>
         <button
           type="button"
-          className={styles.name}
+          className={`${layout.about} ${styles.name}`}
           ref={isAdded ? focus : undefined}
           aria-expanded={isOpen}
           onClick={onToggle}

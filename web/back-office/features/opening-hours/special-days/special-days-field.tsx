@@ -89,7 +89,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   );
 
   return (
-    <section ref={section} className={styles.special} aria-labelledby="special-days">
+    <section ref={section} className={`${layout.block} ${styles.special}`} aria-labelledby="special-days">
       <h3 id="special-days">Special days</h3>
       <p className={layout.quiet}>
         Holidays and other days with hours of their own. They replace the weekly hours, both on the site and
