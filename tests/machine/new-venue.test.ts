@@ -153,7 +153,7 @@ describe('a new owner’s first hour', () => {
     await field('Title').first().fill('Nora’s kitchen');
     await field('Text').first().fill('Fish in the evening.');
     await page
-      .getByLabel('File for Still picture')
+      .getByLabel('File for Still picture', { exact: true })
       .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture) });
     await press('Update website');
     await page.getByText('The website has been successfully updated!').waitFor();
