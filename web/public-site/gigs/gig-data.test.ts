@@ -1,13 +1,14 @@
 import { emptyWebsite, type Gig } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { buildGig } from '../../test-fixtures/build-site.tsx';
-import { gigData } from './gig-data.ts';
+import { gigsData } from './gig-data.ts';
 
 const datetime = new Date('2026-11-20T21:00Z');
-const data = (changes: Partial<Gig> = {}) =>
-  gigData(buildGig({ artist: 'The Eleven Steps', datetime, ...changes }), {
+const graph = (changes: Partial<Gig> = {}) =>
+  gigsData([buildGig({ artist: 'The Eleven Steps', datetime, ...changes })], {
     website: emptyWebsite,
-  }) as unknown as Record<string, unknown>;
+  }) as unknown as Record<string, unknown>[];
+const data = (changes: Partial<Gig> = {}) => graph(changes)[1]!;
 const page = `${venue.siteUrl}${'/music-at-fathoms/the-eleven-steps'}`;
 
 test('a gig has its start, doors, end and page', () => {
@@ -20,6 +21,12 @@ test('a gig has its start, doors, end and page', () => {
     endDate: '2026-11-20T23:30:00+00:00',
     eventStatus: 'https://schema.org/EventScheduled',
   });
+});
+
+test('it takes place at the house, whose address is there once', () => {
+  const [house, gig] = graph();
+  expect(house).toMatchObject({ name: venue.name, address: { streetAddress: venue.address.street } });
+  expect(gig!['location']).toEqual({ '@id': house!['@id'] });
 });
 
 test.each([

@@ -9,15 +9,28 @@ import {
   type Gig,
   type Site,
 } from '@venue/domain';
-import type { MusicEvent as GigData, MusicGroup, Offer } from 'schema-dts';
+import type { MusicEvent as GigData, MusicGroup, Offer, Restaurant, Thing } from 'schema-dts';
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { houseAddress, houseId } from '../venue-id.ts';
 
+/** The structured data of a page's gigs, and of the house where they are, which they name. */
+export function gigsData(gigs: readonly Gig[], { website }: Pick<Site, 'website'>): Thing[] {
+  if (gigs.length === 0) return [];
+  const house: Restaurant = {
+    '@type': 'Restaurant',
+    '@id': houseId,
+    name: venue.name,
+    url: `${venue.siteUrl}/`,
+    address: houseAddress(website),
+  };
+  return [house, ...gigs.map((gig) => gigData(gig, website.ogImg))];
+}
+
 /** A gig's structured data, as on the page; times are in the venue's time zone. */
-export function gigData(event: Gig, { website }: Pick<Site, 'website'>): GigData {
+function gigData(event: Gig, siteImage: string): GigData {
   const { datetime, endsAt, doorsAt, previousDatetime, slug } = event;
-  const picture = event.img || website.ogImg;
+  const picture = event.img || siteImage;
   const offers = offerOf(event);
   const performers = performersOf(event);
   return {
@@ -32,7 +45,7 @@ export function gigData(event: Gig, { website }: Pick<Site, 'website'>): GigData
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.desc.trim() && { description: excerpt(event.desc) }),
     ...(picture && { image: imageUrl(picture) }),
-    location: { '@type': 'Place', '@id': houseId, name: venue.name, address: houseAddress(website) },
+    location: { '@id': houseId },
     ...(performers.length > 0 && { performer: performers.length === 1 ? performers[0]! : performers }),
     ...(offers && { offers, ...(offers.price === 0 && { isAccessibleForFree: true }) }),
     organizer: { '@id': houseId },

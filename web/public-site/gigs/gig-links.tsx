@@ -18,7 +18,7 @@ export function GigLinks({ event, children }: GigLinksProps) {
       <TicketLink event={event} />
       {event.datetime ? (
         <a className={styles.link} href={`/events/${event._id}.ics`}>
-          Add to calendar<VisuallyHidden>: {event.artist}</VisuallyHidden>
+          Add to calendar<VisuallyHidden>{`: ${event.artist}`}</VisuallyHidden>
         </a>
       ) : null}
       <ArtistLink href={event.artistLink} artist={event.artist} />

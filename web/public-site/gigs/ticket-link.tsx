@@ -12,7 +12,7 @@ export function TicketLink({ event }: { event: Gig }) {
   if (!hasTickets(event)) return null;
   return (
     <a className={styles.link} href={event.ticketLink} target="_blank" rel="noopener noreferrer">
-      Tickets<VisuallyHidden> for {event.artist} (opens in a new tab)</VisuallyHidden>
+      Tickets<VisuallyHidden>{` for ${event.artist} (opens in a new tab)`}</VisuallyHidden>
     </a>
   );
 }

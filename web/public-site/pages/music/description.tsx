@@ -15,10 +15,7 @@ export function Description({ event, className }: { event: Gig; className?: stri
           {' '}
           <Link to={gigPath(slug)}>
             Read on
-            <VisuallyHidden>
-              {' '}
-              about {artist}, {gigDate(event)}
-            </VisuallyHidden>
+            <VisuallyHidden>{` about ${artist}, ${gigDate(event)}`}</VisuallyHidden>
           </Link>
         </>
       ) : null}

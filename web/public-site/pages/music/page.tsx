@@ -12,8 +12,8 @@ export const pages = [
     }),
     render: ({ MusicPage }) => <MusicPage />,
     async structuredData({ site, part }, now) {
-      const { gigData } = await import('../../gigs/gig-data.ts');
-      return upcomingGigs(part?.upcoming ?? [], now).map((gig) => gigData(gig, site));
+      const { gigsData } = await import('../../gigs/gig-data.ts');
+      return gigsData(upcomingGigs(part?.upcoming ?? [], now), site);
     },
     records: ({ website, nextGigs }, now) => [website, ...upcomingGigs(nextGigs, now)],
   }),
