@@ -1,3 +1,4 @@
+import { gigDate, shareCardPath, type Part } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { documentTitle } from '../../ui/page/page-title.tsx';
@@ -32,7 +33,7 @@ export function Head({ page, content, url, data }: HeadProps) {
       </>
     );
   }
-  const picture = pictureOf(page, content);
+  const picture = shareCardOf(content.part) ?? pictureOf(page, content);
   const card = {
     'og:type': 'website',
     'og:site_name': venue.name,
@@ -60,6 +61,19 @@ export function Head({ page, content, url, data }: HeadProps) {
 }
 
 type PreviewPicture = { url: string; width?: number; height?: number; alt?: string };
+
+/** The card of the gig that a page is about, which the function `shareCard` draws; undefined for any other page. */
+function shareCardOf(part: Part | undefined): PreviewPicture | undefined {
+  const gig = part && 'gig' in part ? part.gig : undefined;
+  if (!part || !gig?.slug) return undefined;
+  const { name, address } = venue;
+  return {
+    url: venue.siteUrl + shareCardPath(gig.slug, part.version),
+    width: 1200,
+    height: 630,
+    alt: [gig.artist || 'Music', gigDate(gig), name, address.town].filter(Boolean).join(', '),
+  };
+}
 
 /** The picture of a page or of the site, in a format that link previews show. */
 function pictureOf(page: PageDefinition, content: PageContent): PreviewPicture | undefined {

@@ -134,6 +134,21 @@ describe('a page from the server', () => {
     expect(page.querySelector('[property="og:title"]')).toHaveAttribute('content', page.title);
   });
 
+  it('about a gig shows its share card to whoever gets the link, and its picture to search engines', async () => {
+    const { slug, artist, img } = site.nextGigs.find((gig) => gig.img) ?? site.nextGigs[0]!;
+    const page = await open(`/music-at-fathoms/${slug}`);
+    expect(cardOf(page)).toMatchObject({
+      'og:image': `${venue.siteUrl}/share/${slug}/v1.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(new RegExp(`^${artist}, .+, Fathoms, Kilvara$`)),
+    });
+    expect(page.querySelector('[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data).not.toContain('/share/');
+    if (img) expect(data).toContain(encodeURIComponent(img));
+  });
+
   it('names a picture that link previews show: no AVIF', async () => {
     const picture = { width: 2000, height: 1000, widths: [240, 480, 960], alt: 'The quay' };
     const media = (contentType: string) => ({ [site.website.ogImg]: { ...picture, contentType } });
