@@ -90,7 +90,7 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/content'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:5000']),
+      ['/api', '/content', '/share'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:5000']),
     ),
   },
 });

@@ -18,6 +18,12 @@ export const api = createApp();
 /** Pictures and videos that come through Hosting. */
 export const uploads = createUploadsApp();
 
+/** The pictures of gigs in link previews. */
+export async function shareCard(req: Request, res: Response): Promise<void> {
+  const { answerShareCard } = await import('./share-card/answer-share-card.ts');
+  await answerShareCard(req, res);
+}
+
 /** "Download everything". */
 export async function backup(req: Request, res: Response): Promise<void> {
   const { sendBackup } = await import('./backup/send-backup.ts');

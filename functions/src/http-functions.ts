@@ -5,7 +5,7 @@ import { apiSecrets, limitsSecrets } from './firebase/secrets.ts';
 import { runsAs } from './service-accounts.js';
 
 /** Publicly invocable; the handlers authorise. */
-const open = (name: 'api' | 'uploads' | 'backup') =>
+const open = (name: 'api' | 'uploads' | 'backup' | 'shareCard') =>
   ({
     region: venue.region,
     invoker: 'public',
@@ -43,6 +43,15 @@ export const uploads = onRequest(
     secrets: limitsSecrets,
   },
   handlers.uploads,
+);
+
+/**
+ * The share cards of gigs. Drawing one takes a fraction of a second, and is needed once for each change of a
+ * gig: what comes again, comes from the CDN or from memory.
+ */
+export const shareCard = onRequest(
+  { ...open('shareCard'), memory: '512MiB', concurrency: 4, timeoutSeconds: 30, maxInstances: 2 },
+  handlers.shareCard,
 );
 
 /** "Download everything" for super users, who get here with a ticket of POST /backup. */

@@ -8,6 +8,7 @@ export const accountOf = /** @type {const} @satisfies {Record<string, Account>} 
   api: 'api',
   backup: 'api',
   uploads: 'uploads',
+  shareCard: 'page',
   sendStoredMail: 'mail',
   publishDue: 'schedules',
   verifyBook: 'schedules',
@@ -16,7 +17,7 @@ export const accountOf = /** @type {const} @satisfies {Record<string, Account>} 
 });
 
 /** The functions that everybody may call; the others are called by Google's own services only. */
-export const publicFunctions = /** @type {const} */ (['page', 'api', 'uploads', 'backup']);
+export const publicFunctions = /** @type {const} */ (['page', 'api', 'uploads', 'backup', 'shareCard']);
 
 /**
  * What each account may do. `project` holds for the project, `bucket` for the bucket of pictures; a role in

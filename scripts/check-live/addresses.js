@@ -17,6 +17,7 @@ export const addresses = {
       ([, address]) => !address?.startsWith(`${url}/`),
     );
     const maps = await sourceMaps(url, page.text);
+    const card = await shareCard(url, sitemap.text);
     return [
       judge(
         'the front page',
@@ -55,6 +56,16 @@ export const addresses = {
         maps.join(', '),
         `build and deploy again: ${deploy}`,
       ),
+      ...(card
+        ? [
+            judge(
+              'a gig has its share card',
+              card.status === 200 && card.headers.get('content-type') === 'image/jpeg',
+              `status ${card.status}, ${card.headers.get('content-type') ?? 'no type'}`,
+              `read the log: npx firebase functions:log --only shareCard --project ${project}`,
+            ),
+          ]
+        : []),
     ];
   },
 };
@@ -67,6 +78,15 @@ function isUncached404({ status, headers }) {
 /** @param {{ status: number, headers: Headers }} answer */
 function describe({ status, headers }) {
   return `status ${status}, ${headers.get('cache-control') ?? 'no Cache-Control'}`;
+}
+
+/** The picture in link previews of the first gig that the sitemap names, if there is one. @param {string} url @param {string} sitemap */
+async function shareCard(url, sitemap) {
+  const [, path] = /<loc>[^<]*(\/music-at-[^/<]+\/[^<]+)<\/loc>/.exec(sitemap) ?? [];
+  if (!path) return undefined;
+  const [, card = '/share'] =
+    /"og:image" content="[^"]*?(\/share\/[^"]+)"/.exec((await ask(url + path)).text) ?? [];
+  return ask(url + card);
 }
 
 /** Source maps of the page's scripts. @param {string} url @param {string} html */

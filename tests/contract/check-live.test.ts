@@ -30,6 +30,7 @@ it('the open demo venue is as a site should be, but for its demo accounts, which
     'Content-Security-Policy',
     'the front page',
     'no source maps',
+    'a gig has its share card',
     'compressed: the front page',
     'compressed: the content of pages',
     'compressed: the API',

@@ -63,7 +63,7 @@ describe('the page of a gig', () => {
     });
     for (const words of [gig.artist, 'Five is read here.', '€15', 'Jonah Tutty'])
       expect(html).toContain(words);
-    expect(html).toMatch(/<meta property="og:image" content="[^"]*fiddle\.jpg/);
+    expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]*/share/${gig.slug}/`));
     expect(html).toMatch(new RegExp(`<meta property="og:title" content="${gig.artist}, \\w+day, `));
     expect(html).toContain(`<link rel="canonical" href="`);
     const [data] = structuredData(html, 'MusicEvent');

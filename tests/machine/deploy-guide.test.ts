@@ -5,7 +5,7 @@ import { browserKey, keyedServices, keyedSites } from '../../scripts/check-live/
 import { permissions } from '../../scripts/check-live/permissions.js';
 import { indexes, rules } from '../../scripts/check-live/rules-and-indexes.js';
 import { signedInGoogleApi } from '../../scripts/google/google-api.js';
-import { allowSharingCommands, invokerCommand } from '../../scripts/google/public-access.js';
+import { allowSharingCommands, invokerCommand, serviceOf } from '../../scripts/google/public-access.js';
 import {
   apiKey,
   bucket,
@@ -184,5 +184,5 @@ it('docs/deploy.md restricts the key to every site that sends it and every servi
 
 it('docs/deploy.md opens the functions that everybody calls, by name', () => {
   const opened = callsOf('gcloud', 'run', 'services', 'add-iam-policy-binding').map(([name]) => name);
-  expect(opened).toEqual([...publicFunctions]);
+  expect(opened).toEqual(publicFunctions.map(serviceOf));
 });

@@ -17,6 +17,7 @@ const exported = {
     'eraseFormerStaffNames',
     'publishDue',
     'sendStoredMail',
+    'shareCard',
     'uploads',
     'verifyBook',
   ],

@@ -1,6 +1,7 @@
 import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
+import { bucketName } from './bucket-name.ts';
 import { onRenewal } from './connections.ts';
 import { firestoreSettings } from './connection-settings.ts';
 import { log } from '../logging/log.ts';
@@ -65,13 +66,6 @@ function outliveRetries(): void {
     else if (others.length > 0) for (const listener of others) listener.call(process, error, promise);
     else throw error;
   });
-}
-
-/** The venue's bucket. The emulators run under a project of their own, whichever one venue.config.ts names. */
-export function bucketName(): string {
-  const { FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
-  if (!FIREBASE_STORAGE_EMULATOR_HOST) return venue.firebase.storageBucket;
-  return `${GCLOUD_PROJECT ?? 'demo-venue'}.firebasestorage.app`;
 }
 
 /** Firestore with all rights: rules do not apply here. */

@@ -1,6 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { storageTimeoutMs } from './connection-settings.ts';
-import { adminApp, bucketName } from './admin-app.ts';
+import { adminApp } from './admin-app.ts';
+import { bucketName } from './bucket-name.ts';
 
 /** The bucket of images and videos: that of a script's or test's app, else the venue's. */
 export function bucket() {

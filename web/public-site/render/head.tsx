@@ -1,3 +1,4 @@
+import { gigDate, shareCardPath, type Part } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { documentTitle } from '../../ui/page/page-title.tsx';
@@ -32,8 +33,7 @@ export function Head({ page, content, url, data }: HeadProps) {
       </>
     );
   }
-  const picture = page.picture?.(content) || content.site.website.ogImg;
-  const { width, height, alt } = content.part?.media[picture] ?? content.site.media[picture] ?? {};
+  const picture = shareCardOf(content.part) ?? pictureOf(page, content);
   const card = {
     'og:type': 'website',
     'og:site_name': venue.name,
@@ -41,11 +41,10 @@ export function Head({ page, content, url, data }: HeadProps) {
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    // The original file, because many link previews do not support WebP.
-    'og:image': picture && imageUrl(picture),
-    'og:image:width': width,
-    'og:image:height': height,
-    'og:image:alt': alt,
+    'og:image': picture?.url,
+    'og:image:width': picture?.width,
+    'og:image:height': picture?.height,
+    'og:image:alt': picture?.alt,
   };
   return (
     <>
@@ -59,4 +58,36 @@ export function Head({ page, content, url, data }: HeadProps) {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(data) }} />
     </>
   );
+}
+
+type PreviewPicture = { url: string; width?: number; height?: number; alt?: string };
+
+/** The card of the gig that a page is about, which the function `shareCard` draws; undefined for any other page. */
+function shareCardOf(part: Part | undefined): PreviewPicture | undefined {
+  const gig = part && 'gig' in part ? part.gig : undefined;
+  if (!part || !gig?.slug) return undefined;
+  const { name, address } = venue;
+  return {
+    url: venue.siteUrl + shareCardPath(gig.slug, part.version),
+    width: 1200,
+    height: 630,
+    alt: [gig.artist || 'Music', gigDate(gig), name, address.town].filter(Boolean).join(', '),
+  };
+}
+
+/** The picture of a page or of the site, in a format that link previews show. */
+function pictureOf(page: PageDefinition, content: PageContent): PreviewPicture | undefined {
+  const file = page.picture?.(content) || content.site.website.ogImg;
+  if (!file) return undefined;
+  const media = content.part?.media[file] ?? content.site.media[file];
+  // The original, because some link previews show no WebP. Fewer show AVIF, of which an upload has WebP variants.
+  const smaller = media?.contentType === 'image/avif' ? media.widths.at(-1) : undefined;
+  const { width, height, alt } = media ?? {};
+  const scale = smaller && width ? smaller / width : 1;
+  return {
+    url: imageUrl(file, smaller, media),
+    width: width && Math.round(width * scale),
+    height: height && Math.round(height * scale),
+    alt,
+  };
 }

@@ -28,6 +28,14 @@ async function open(address: string, changes?: Partial<SiteJson>): Promise<Docum
   return new DOMParser().parseFromString((await render(address, changes)).html, 'text/html');
 }
 
+/** What the page says to link previews. */
+function cardOf(page: Document) {
+  const metas = [...page.querySelectorAll('meta[property]')];
+  return Object.fromEntries(
+    metas.map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')]),
+  );
+}
+
 const addresses = [
   ...sitePages.map(({ path }) =>
     path
@@ -124,6 +132,37 @@ describe('a page from the server', () => {
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(page.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${venue.siteUrl}/menus`);
     expect(page.querySelector('[property="og:title"]')).toHaveAttribute('content', page.title);
+  });
+
+  it('about a gig shows its share card to whoever gets the link, and its picture to search engines', async () => {
+    const { slug, artist, img } = site.nextGigs.find((gig) => gig.img) ?? site.nextGigs[0]!;
+    const page = await open(`/music-at-fathoms/${slug}`);
+    expect(cardOf(page)).toMatchObject({
+      'og:image': `${venue.siteUrl}/share/${slug}/v1.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(new RegExp(`^${artist}, .+, Fathoms, Kilvara$`)),
+    });
+    expect(page.querySelector('[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data).not.toContain('/share/');
+    if (img) expect(data).toContain(encodeURIComponent(img));
+  });
+
+  it('names a picture that link previews show: no AVIF', async () => {
+    const picture = { width: 2000, height: 1000, widths: [240, 480, 960], alt: 'The quay' };
+    const media = (contentType: string) => ({ [site.website.ogImg]: { ...picture, contentType } });
+    const shown = async (contentType: string) =>
+      cardOf(await open('/contact', { media: { ...site.media, ...media(contentType) } }));
+    expect(await shown('image/jpeg')).toMatchObject({
+      'og:image': expect.stringContaining(`${encodeURIComponent(site.website.ogImg)}?`),
+      'og:image:width': '2000',
+    });
+    expect(await shown('image/avif')).toMatchObject({
+      'og:image': expect.stringContaining(`${encodeURIComponent(site.website.ogImg)}_960.webp?`),
+      'og:image:width': '960',
+      'og:image:height': '480',
+    });
   });
 
   it('is for search engines once: what a guest asks of the dishes is a variant of the page', async () => {

@@ -1,5 +1,16 @@
-import { gigDate, gigStatuses, messages, movedFrom, statusOf, type Gig } from '@venue/domain';
+import {
+  gigDate,
+  gigStatuses,
+  messages,
+  movedFrom,
+  shareCardPath,
+  statusOf,
+  visibilityState,
+  type Gig,
+} from '@venue/domain';
 import { memo } from 'react';
+import { useNow } from '../../../ui/now.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DraftMark } from '../../unsaved/unsaved-drafts.tsx';
 import { VisibilityMark } from '../../records/fields/visibility-mark.tsx';
 import { StoredPicture } from '../../media/any-picture.tsx';
@@ -17,8 +28,8 @@ type EventCardProps = {
 };
 
 /**
- * One gig: image, artist, date and time, what has become of it, Artist Page Link, Edit and Delete. Memoised,
- * because there may be hundreds of them.
+ * One gig: image, artist, date and time, what has become of it, Artist Page Link, its poster, Edit and Delete.
+ * Memoised, because there may be hundreds of them.
  */
 export const GigCard = memo(Card);
 
@@ -43,11 +54,14 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
           </p>
         )}
         {moved && <p className={layout.quiet}>{moved}</p>}
-        {event.artistLink && (
-          <a className={layout.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
-            Artist Page Link
-          </a>
-        )}
+        <div className={styles.links}>
+          {event.artistLink && (
+            <a className={layout.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
+              Artist Page Link
+            </a>
+          )}
+          <PosterLink event={event} />
+        </div>
         <p>
           <VisibilityMark showing={event} name={event.artist || 'this gig'} />
         </p>
@@ -57,5 +71,18 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
         <GigActions id={event._id} artist={event.artist} actions={actions} />
       </div>
     </article>
+  );
+}
+
+/** The poster of a gig that guests see, as a picture to post or to send: the one that link previews show. */
+function PosterLink({ event }: { event: Gig }) {
+  const { slug, artist, showFrom, showUntil } = event;
+  const now = useNow(...[showFrom, showUntil].filter((moment) => moment !== undefined));
+  if (!slug || visibilityState(event, now) !== 'live') return null;
+  return (
+    // Leads to the card of the gig as it is now.
+    <a className={layout.link} href={shareCardPath(slug, 'now')} target="_blank" rel="noopener noreferrer">
+      Poster to share<VisuallyHidden> of {artist || 'this gig'} (opens in a new tab)</VisuallyHidden>
+    </a>
   );
 }

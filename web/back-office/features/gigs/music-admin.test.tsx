@@ -71,6 +71,18 @@ describe('music admin', () => {
     expect(names()).toEqual(['The Early Ones', 'The Late Ones', 'The Gone']);
   });
 
+  it('has the poster of each gig that guests see', () => {
+    const changes = { slug: 'the-late-ones' };
+    const later = { ...changes, artist: 'Later', showFrom: new Date(Date.now() + day) };
+    admin({}, [
+      { ...buildGig('The Late Ones', 9), ...changes },
+      { ...buildGig('Later', 9), ...later },
+      { ...buildGig('A Draft', 9), ...changes, isDraft: true },
+    ]);
+    const posters = screen.getAllByRole('link', { name: /^Poster to share/ });
+    expect(posters.map((link) => link.getAttribute('href'))).toEqual(['/share/the-late-ones/now.jpg']);
+  });
+
   it('archives a gig at its start; what is on now stands first there, in sight and ready to be changed', async () => {
     const began = new Date(Date.now() - 60 * 60_000);
     const onStage = { ...buildGig('The Running Show', 0), datetime: began };
