@@ -10,6 +10,8 @@ import {
 } from './venue-test.ts';
 
 const wish = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+/** Unfolds what a guest can ask for. */
+const leaveOut = (page: Page) => page.getByText('LEAVE SOMETHING OUT').click();
 const outcome = (page: Page) => page.getByRole('tabpanel').getByRole('status');
 
 /** A dish by its words: what it contains, and whether it is faded. */
@@ -38,9 +40,12 @@ async function expectNoMilk(page: Page, menu = 'dinner') {
 test('a guest leaves out milk, on every menu, and takes it back', async ({ page }) => {
   await page.goto('/menus');
   await expectLive(page);
+  await expect(wish(page, 'No milk')).toBeHidden();
+  await leaveOut(page);
   await wish(page, 'No milk').click();
   await expect(page).toHaveURL('/menus?dinner&for=no-milk');
   await expectNoMilk(page);
+  await expect(page.getByText('Leaving out milk')).toBeVisible();
   await expect(wish(page, 'No milk')).toBeFocused();
   await page.getByRole('tab', { name: 'lunch' }).click();
   await expect(page).toHaveURL('/menus?lunch&for=no-milk');
@@ -55,6 +60,7 @@ test('a wish that is pressed before the app is there is granted by it, on the sa
 }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/menus', { waitUntil: 'commit' });
+  await leaveOut(page);
   await wish(page, 'No milk').click();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   release();
@@ -68,6 +74,7 @@ test.describe('without scripts', () => {
 
   test('wishes are links, and the tabs keep them', async ({ page }) => {
     await page.goto('/menus');
+    await leaveOut(page);
     await wish(page, 'No milk').click();
     await expect(page).toHaveURL(/\/menus\?dinner=?&for=no-milk$/);
     await expectNoMilk(page);
@@ -97,6 +104,7 @@ test.describe('offline', () => {
     await page.goto('/menus?dinner&for=no-milk');
     await expect(outcome(page)).toContainText('fit');
     await expectNoMilk(page);
+    // It is open, as something is chosen.
     await wish(page, 'Vegetarian').click();
     await expect(page).toHaveURL('/menus?dinner&for=no-milk,vegetarian');
     await expect(wish(page, 'Vegetarian')).toHaveAttribute('aria-current', 'true');

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CuttableProxy } from './cuttable-proxy.ts';
-import { expect, expectLive, test, visitOnce } from './venue-test.ts';
+import { expect, expectIdle, expectLive, test, visitOnce } from './venue-test.ts';
 import { publicPages } from './public-pages.ts';
+import { still, watchShifts } from './watch-shifts.ts';
 
 const note = /^Offline – saved copy from \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/;
 
@@ -32,6 +33,19 @@ test('after one visit every public page opens offline', async ({ page, context }
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('a page does not move when the connection goes while somebody reads it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const shifted = await watchShifts(page);
+  await visitOnce(page);
+  await page.goto('/menus');
+  await expectLive(page);
+  const before = await shifted();
+  await context.setOffline(true);
+  await expect(page.getByText(note)).toBeVisible();
+  await expectIdle(page);
+  expect((await shifted()) - before).toBeLessThan(still);
 });
 
 test('a custom page and the pictures seen before open offline', async ({ page, context }) => {

@@ -8,7 +8,8 @@ export type ButtonLook = 'brass' | 'ink' | 'quiet' | 'danger' | 'plain';
 
 type Look = { look?: ButtonLook; small?: boolean };
 
-function buttonClass({ look = 'ink', small }: Look, className?: string) {
+/** The class of what looks like a button and is neither a button nor a link. */
+export function buttonClass({ look = 'ink', small }: Look, className?: string) {
   return classes(styles.button, styles[look], small && styles.small, className);
 }
 

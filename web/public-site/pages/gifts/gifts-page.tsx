@@ -7,18 +7,24 @@ import { Sounding } from '../../../ui/content/sounding.tsx';
 import { addressInOneLine } from '../../layout/footer/address.ts';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+import { GiftCard } from './gift-card.tsx';
 import styles from './gifts-page.module.css';
 
-/** The gifts page: five gifts, ordered by email or phone. */
+/** The gifts page: five gifts, ordered by email or phone, and the card that comes with them. */
 export function GiftsPage() {
+  const { contactEmail } = usePublished().website;
   const [first] = gifts;
+  const picture = first && <Picture file={first.img} sizes="(min-width: 60rem) 20vw, 30vw" eager />;
   return (
     <div className={styles.page}>
       <h1>Give somebody an evening</h1>
-      {first ? (
+      {first && contactEmail ? (
+        <GiftCard email={contactEmail}>{picture}</GiftCard>
+      ) : first ? (
         <div className={styles.card}>
-          <Picture file={first.img} sizes="(min-width: 60rem) 20vw, 30vw" eager />
-          <p>
+          {picture}
+          <p className={styles.words}>
             <span>{venue.name}</span>
             <span>{venue.tagline}</span>
             <span>{addressInOneLine}</span>

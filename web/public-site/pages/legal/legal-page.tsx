@@ -1,5 +1,5 @@
 import type { LegalElement } from '@venue/domain';
-import { LegalTextView } from '../../../ui/content/legal-text-view.tsx';
+import { legalId, LegalTextView } from '../../../ui/content/legal-text-view.tsx';
 import { PageTop } from '../../../ui/page/page-top.tsx';
 import { paragraphsOf } from '../../../ui/content/prose.tsx';
 import { usePart } from '../../content/index.ts';
@@ -33,7 +33,9 @@ export function LegalPage({ title, text }: { title: string; text: 'termsAndCondi
   const contents = part?.legalText.contents ?? [];
   return (
     <div className={styles.page}>
-      <PageTop title={title} className={styles.title} />
+      <PageTop title={title} className={styles.title}>
+        <LegalIndex contents={contents} />
+      </PageTop>
       <PartStatus status={status} what="This text" waiting="Loading the text …" tall />
       {contents.length > 0 ? <LegalTextView contents={contents} /> : null}
       {contents.length === 0 && (status === 'ready' || status === 'missing') ? (
@@ -42,5 +44,24 @@ export function LegalPage({ title, text }: { title: string; text: 'termsAndCondi
         />
       ) : null}
     </div>
+  );
+}
+
+/** The headings of a legal text, beside it in wide windows. */
+function LegalIndex({ contents }: { contents: readonly LegalElement[] }) {
+  const headings = contents
+    .map(({ elementType, content }, index) => ({ elementType, text: content[0]?.contentString, index }))
+    .filter(({ elementType }) => elementType === 'Title' || elementType === 'SubTitle');
+  if (headings.length < 2) return null;
+  return (
+    <nav className={styles.index} aria-label="On this page">
+      <ul role="list">
+        {headings.map(({ text, index }) => (
+          <li key={index}>
+            <a href={`#${legalId(index)}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

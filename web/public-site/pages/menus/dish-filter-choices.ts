@@ -15,6 +15,17 @@ export function nameWish(wish: DishWish): string {
   return wish[0]!.toUpperCase() + wish.slice(1).replace('-', ' ');
 }
 
+/** What wishes leave of a card: "Leaving out gluten, milk · only vegan". */
+export function nameWishes(wishes: readonly DishWish[]): string {
+  const without = wishes.filter((wish) => !isDiet(wish)).map((wish) => wish.slice(3));
+  const diets = wishes.filter(isDiet);
+  const words = [
+    ...(without.length > 0 ? [`leaving out ${without.join(', ')}`] : []),
+    ...(diets.length > 0 ? [`only ${diets.join(', ')}`] : []),
+  ].join(' · ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The wishes of an address (/menus?dinner&for=no-milk,vegan), each once and in the order of the filter. */
 export function readWishes(search: string): DishWish[] {
   const asked = new URLSearchParams(search).get('for')?.split(',') ?? [];

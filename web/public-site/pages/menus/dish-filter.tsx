@@ -1,55 +1,77 @@
 import { allergenState, fits, isDish, isOff, type Menu } from '@venue/domain';
+import { useState } from 'react';
+import { buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/styles/classes.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './dish-filter.module.css';
-import { choiceOf, dishWishes, nameWish, wishQuery, type DishWish } from './dish-filter-choices.ts';
+import {
+  choiceOf,
+  dishWishes,
+  nameWish,
+  nameWishes,
+  wishQuery,
+  type DishWish,
+} from './dish-filter-choices.ts';
 
 type DishFilterProps = {
-  menu: Menu;
+  /** The menu's name in the address. */
+  route: string;
   wishes: readonly DishWish[];
-  now: Date;
 };
 
 /**
- * "No gluten · No milk · Vegan": what a guest asks of the dishes. It is part of the address, so it works before scripts
- * run and without them, and can be shared. How many dishes are left is announced.
+ * LEAVE SOMETHING OUT, a button that unfolds what a guest may ask of the dishes: "No gluten · No milk · Vegan". The
+ * choice is part of the address, so it works before scripts run and without them, and can be shared.
  */
-export function DishFilter({ menu, wishes, now }: DishFilterProps) {
+export function DishFilter({ route, wishes }: DishFilterProps) {
+  // Later it is the guest's: what is chosen last and taken back stays under the finger.
+  const [isOpenAtFirst] = useState(wishes.length > 0);
   return (
-    <div className={styles.filter} data-screen-only>
+    <details className={styles.filter} open={isOpenAtFirst}>
+      <summary className={buttonClass({ look: 'quiet', small: true })}>
+        {wishes.length > 0 ? nameWishes(wishes) : 'LEAVE SOMETHING OUT'}
+      </summary>
       <ul className={styles.wishes} role="list" aria-label="Show dishes with">
         {dishWishes.map((wish) => (
           <li key={wish}>
-            <WishLink {...{ menu, wishes, wish }} />
+            <WishLink {...{ route, wishes, wish }} />
           </li>
         ))}
       </ul>
-      <div role="status" className={classes(styles.outcome, wishes.length > 0 && styles.shown)}>
-        {wishes.length > 0 ? describeOutcome(menu, wishes, now) : null}
-      </div>
-    </div>
+    </details>
   );
 }
 
-type WishLinkProps = Omit<DishFilterProps, 'now'> & { wish: DishWish };
+type WishLinkProps = DishFilterProps & { wish: DishWish };
 
 /** Adds a wish, or takes it back. */
-function WishLink({ menu, wishes, wish }: WishLinkProps) {
+function WishLink({ route, wishes, wish }: WishLinkProps) {
   const isChosen = wishes.includes(wish);
   const others = dishWishes.filter((each) => (each === wish ? !isChosen : wishes.includes(each)));
   return (
     <Link
-      to={wishQuery(menu.route, others)}
+      to={wishQuery(route, others)}
       replace
       state={{ isChosenHere: true }}
       rel="nofollow"
       aria-current={isChosen || undefined}
       // A press before scripts run waits for them instead of loading the page again.
       data-opens-here=""
-      className={styles.wish}
+      className={classes(styles.wish, isChosen && styles.chosen)}
     >
       {nameWish(wish)}
     </Link>
+  );
+}
+
+type DishOutcomeProps = { menu: Menu; wishes: readonly DishWish[]; now: Date };
+
+/** How many dishes of the card the choice leaves, which is announced. */
+export function DishOutcome({ menu, wishes, now }: DishOutcomeProps) {
+  return (
+    <div role="status" className={wishes.length > 0 ? styles.outcome : undefined} data-screen-only>
+      {wishes.length > 0 ? describeOutcome(menu, wishes, now) : null}
+    </div>
   );
 }
 

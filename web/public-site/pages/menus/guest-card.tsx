@@ -1,11 +1,11 @@
-import { allergenState, fits, type Menu } from '@venue/domain';
+import { fits, type Menu } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { MenuCard } from '../../../ui/content/menu-card.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { addressInOneLine } from '../../layout/footer/address.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
-import { DishFilter } from './dish-filter.tsx';
+import { DishOutcome } from './dish-filter.tsx';
 import { choiceOf, type DishWish } from './dish-filter-choices.ts';
 import { withoutOff } from './without-off.ts';
 
@@ -15,7 +15,7 @@ type GuestCardProps = {
   wishes: readonly DishWish[];
 };
 
-/** A menu's card as it is now, and above it the filter, unless nothing is known about its dishes. */
+/** A menu's card as it is now, and above it what the guest's choice leaves of it. */
 export function GuestCard({ menu, wishes }: GuestCardProps) {
   const { website } = usePublished();
   const now = useNow();
@@ -23,10 +23,9 @@ export function GuestCard({ menu, wishes }: GuestCardProps) {
   const choice = choiceOf(wishes);
   const place = website.addressLine || addressInOneLine;
   const address = `${place} · ${website.contactNumber || venue.phone.display}`;
-  const hasFacts = menu.contents.some((element) => allergenState(element) === 'checked');
   return (
     <>
-      {hasFacts || wishes.length > 0 ? <DishFilter menu={shown} {...{ wishes, now }} /> : null}
+      <DishOutcome menu={shown} {...{ wishes, now }} />
       <MenuCard menu={shown} fits={(dish) => fits(dish, choice)} {...{ now, address }} />
       {shown.contents.length === 0 ? <NothingYet what="There’s nothing on this menu just now." /> : null}
     </>

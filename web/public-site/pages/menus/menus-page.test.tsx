@@ -108,6 +108,7 @@ describe('the filter', () => {
     { _id: 'c', elementType: 'Dish', content: text('Catch of the day', 'Ask', '€20'), allergens: [] },
   ];
   const cards = [menu('dinner', known), menu('lunch', known), menu('plain', [known[2]!])];
+  const leaveOut = () => fireEvent.click(screen.getByText('LEAVE SOMETHING OUT'));
   const wish = (name: string) => screen.getByRole('link', { name });
   const isFaded = (name: string) =>
     screen.getByText(name).closest('div')!.textContent.includes('doesn’t fit your choice');
@@ -116,6 +117,7 @@ describe('the filter', () => {
     render(onSite(<MenusPage />, { menus: cards }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(['Chowder', 'Beetroot', 'Catch of the day'].map(isFaded)).toEqual([false, false, false]);
+    leaveOut();
     fireEvent.click(wish('No milk'));
     expect(['Chowder', 'Beetroot', 'Catch of the day'].map(isFaded)).toEqual([true, false, true]);
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -127,6 +129,18 @@ describe('the filter', () => {
     fireEvent.click(wish('No celery'));
     fireEvent.click(wish('No milk'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is folded until something is chosen, says what, and stays open when that is taken back', () => {
+    const { unmount } = render(onSite(<MenusPage />, { menus: cards }));
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    unmount();
+    render(onSite(<MenusPage />, { menus: cards }, { at: '/menus?lunch&for=no-milk,vegan,no-egg' }));
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByText('Leaving out milk, egg · only vegan')).toBeInTheDocument();
+    for (const name of ['No milk', 'Vegan', 'No egg']) fireEvent.click(wish(name));
+    expect(screen.getByText('LEAVE SOMETHING OUT')).toBeInTheDocument();
+    expect(screen.getByRole('group')).toHaveAttribute('open');
   });
 
   it('is part of the address, each wish once', () => {

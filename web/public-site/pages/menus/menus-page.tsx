@@ -1,4 +1,4 @@
-import { menuForQuery, menuPart } from '@venue/domain';
+import { allergenState, menuForQuery, menuPart, type Menu } from '@venue/domain';
 import { useLocation } from 'react-router-dom';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
@@ -7,6 +7,7 @@ import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { readWishes } from './dish-filter-choices.ts';
 import { CardIndex } from './card-index.tsx';
+import { DishFilter } from './dish-filter.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
@@ -53,6 +54,9 @@ export function MenusPage() {
           </div>
         ) : null}
         {part ? <CardIndex menu={part.menu} /> : null}
+        {menu && (wishes.length > 0 || !part || hasFacts(part.menu)) ? (
+          <DishFilter route={menu.route} wishes={wishes} />
+        ) : null}
       </div>
       {menu ? (
         <div className={styles.table}>
@@ -67,4 +71,9 @@ export function MenusPage() {
       )}
     </div>
   );
+}
+
+/** Whether there is something to choose dishes by. */
+function hasFacts({ contents }: Menu): boolean {
+  return contents.some((element) => allergenState(element) === 'checked');
 }
