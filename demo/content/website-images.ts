@@ -27,9 +27,9 @@ export const websiteImages: WebsiteImages = {
   musicTopImg: 'stage.jpg',
 
   careerTopImg: 'kitchen-team.jpg',
-  careerImg1: 'bread-slices.jpg',
-  careerImg2: 'pint-head.jpg',
-  careerImg3: 'team-hands.jpg',
+  careerImg1: 'crab.jpg',
+  careerImg2: 'five-drinks.jpg',
+  careerImg3: 'radio.jpg',
 
   chefsTableTopImg: 'chefs-table.jpg',
   chefsTableImg1: 'oyster-close.jpg',
@@ -37,17 +37,17 @@ export const websiteImages: WebsiteImages = {
   chefsTableImg3: 'pass-hands.jpg',
 
   wineCaveTopImg: 'wine-shelves.jpg',
-  wineCaveImg1: 'casks.jpg',
+  wineCaveImg1: 'ladder.jpg',
   wineCaveImg2: 'wine-glasses.jpg',
-  wineCaveImg3: 'candle-bottle.jpg',
+  wineCaveImg3: 'cork.jpg',
 
   homeImgs: [
     'cliff-walk.jpg',
     'lighthouse.jpg',
     'currach.jpg',
     'rock-pool.jpg',
-    'quay-lamp.jpg',
-    'pots-buoys.jpg',
+    'slip.jpg',
+    'seal.jpg',
   ],
   galleryImgs: [
     'harbour-night.jpg',

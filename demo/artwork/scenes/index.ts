@@ -1,5 +1,6 @@
 /** Every picture of the demo venue by file name. */
 import * as bar from './bar.ts';
+import * as careers from './careers.ts';
 import * as cellar from './cellar.ts';
 import * as coast from './coast.ts';
 import * as flowers from './flowers.ts';
@@ -10,6 +11,7 @@ import * as music from './music.ts';
 import * as plates from './plates.ts';
 import { profiles } from './profiles.ts';
 import * as rooms from './rooms.ts';
+import * as shore from './shore.ts';
 
 export const scenes = {
   'harbour-dusk': harbour.harbourDusk,
@@ -33,6 +35,13 @@ export const scenes = {
   'wine-cave': cellar.wineCave,
   'wine-shelves': cellar.wineShelves,
   'wine-glasses': cellar.wineGlasses,
+  ladder: cellar.ladder,
+  cork: cellar.cork,
+  crab: careers.crab,
+  'five-drinks': careers.fiveDrinks,
+  radio: careers.radio,
+  seal: shore.seal,
+  slip: shore.slip,
   oysters: plates.oysters,
   'plated-hake': plates.platedHake,
   chowder: plates.chowder,
