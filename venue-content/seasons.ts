@@ -20,7 +20,7 @@ export const seasons: Record<Season, SeasonWords> = {
   festival: {
     title: venue.festival.name,
     image: 'festival-bunting.jpg',
-    second: 'festival-currach.jpg',
+    second: 'dressed-boat.jpg',
     heading: 'Three days when the road belongs to the boats',
     paragraphs: [
       'The last weekend of June. The priest blesses the fleet on Friday evening, the currachs race on Saturday whatever the priest has arranged with the weather, and on Sunday there is a tug of war that the other side of the harbour has not forgotten.',

@@ -54,7 +54,7 @@ export const websiteImages: WebsiteImages = {
     'pint.jpg',
     'chowder.jpg',
     'turf-fire.jpg',
-    'candle-table.jpg',
+    'rain-window.jpg',
     'dining-room.jpg',
     'dessert.jpg',
     'tide-pool.jpg',

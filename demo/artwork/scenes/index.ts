@@ -5,12 +5,14 @@ import * as cellar from './cellar.ts';
 import * as coast from './coast.ts';
 import * as flowers from './flowers.ts';
 import * as above from './from-above.ts';
+import * as gifts from './gifts.ts';
 import * as gigs from './gigs.ts';
 import * as harbour from './harbour.ts';
 import * as music from './music.ts';
 import * as plates from './plates.ts';
 import { profiles } from './profiles.ts';
 import * as rooms from './rooms.ts';
+import * as seasons from './seasons.ts';
 import * as shore from './shore.ts';
 
 export const scenes = {
@@ -42,6 +44,15 @@ export const scenes = {
   radio: careers.radio,
   seal: shore.seal,
   slip: shore.slip,
+  'rain-window': shore.rainWindow,
+  'slip-card': gifts.slipCard,
+  'gift-candles': gifts.supperAndTune,
+  'gift-stools': gifts.twoStools,
+  'gift-glasses': gifts.fiveGlasses,
+  'gift-oysters': gifts.oysterMorning,
+  'dressed-boat': seasons.dressedBoat,
+  'mothers-loaf': seasons.cupAndLoaf,
+  'two-chairs': seasons.twoChairs,
   oysters: plates.oysters,
   'plated-hake': plates.platedHake,
   chowder: plates.chowder,

@@ -1,8 +1,8 @@
-/** Below the house at spring tide: the seal, and the slip under water to its third ring. */
+/** The sea at the house: a seal, the slip at springs, rain on a window above the harbour. */
 import { chop, clouds, glints, hills, sky, village } from '../lib/land.ts';
 import { P } from '../lib/palette.ts';
-import { at, fade, glow, lin, path, picture, rect, rim, shadow, stroke, surface, within } from '../lib/paint.ts';
-import { each, oval, poly, rng, smooth, times } from '../lib/shape.ts';
+import { at, blur, fade, glow, lin, path, picture, rect, rim, shadow, stroke, surface, within } from '../lib/paint.ts';
+import { box, each, oval, poly, rng, smooth, times } from '../lib/shape.ts';
 
 /** A seal that looks at whoever looks at it. */
 export function seal() {
@@ -48,6 +48,25 @@ export function slip() {
       each([[0, 500, 420, 560], [0, 640, 410, 690], [0, 790, 396, 830], [0, 960, 380, 980], [0, 1150, 362, 1150], [0, 1340, 346, 1320]], ([x, y, x2, y2]) => stroke(`M${x} ${y}L${x2} ${y2}`, '#0a1419', 6)) +
       ring(330, 600, 1) + ring(300, 860, 1.3) + ring(250, 1180, 1.7) +
       stroke('M250 1240C360 1330 330 1420 470 1440S640 1400 700 1480', '#3d2f1f', 24) + stroke('M250 1236C360 1326 330 1416 470 1436S640 1396 700 1476', '#d8b071', 10),
+    { w, h, px: 1600, vignette: 0.45 },
+  );
+}
+
+/** Rain on a window above the harbour, and a cup on its sill. */
+export function rainWindow() {
+  const [w, h] = [1200, 1500];
+  const r = rng(44);
+  const drops = times(150, () => { const [x, y, s] = [r(90, 1110), r(70, 1180), r(5, 15)]; return path(oval(x, y, s * 0.8, s), '#0b1c26', 'opacity="0.7"') + path(oval(x - s * 0.2, y - s * 0.35, s * 0.3), P.flame, 'opacity="0.95"') + stroke(`M${x - s * 0.7} ${y + s * 0.3}Q${x} ${y + s * 1.5} ${x + s * 0.7} ${y + s * 0.3}`, '#cfe0d6', 3); });
+  const trails = times(26, () => { const [x, y] = [r(90, 1110), r(60, 700)]; const long = r(160, 460); return stroke(`M${x} ${y}q${r(-14, 14)} ${long * 0.3} ${r(-8, 8)} ${long * 0.5}t${r(-10, 10)} ${long * 0.5}`, '#b9d0c8', r(3, 6), 'opacity="0.55"'); });
+  return picture(
+    rect(0, 0, w, h, '#0a151c') +
+      blur(12, sky(w, 620, [[0, '#10222d'], [0.6, '#2f5560'], [1, '#7c8f86']]) + hills(w, 560, 30, 9, '#1c3842', '#5d7f80', 640) + village(60, 1140, 640, 7, { scale: 1.05, lit: 0.7 }) + rect(0, 630, w, 640, lin([[0, '#2d5560'], [1, '#10242f']]))) +
+      blur(9, each([[210, 600], [420, 560], [650, 610], [900, 580], [1050, 620]], ([x, y]) => glow(x, y, 150, P.light, 0.95) + glow(x, y + 190, 60, P.light, 0.7, 240))) +
+      trails + drops +
+      each([[-20, -20, 110, 1540], [1090, -20, 130, 1540], [-20, -20, 1240, 90]], ([x, y, wide, high]) => rect(x, y, wide, high, '#14242c')) + rim(path(box(578, 60, 44, 1150) + box(80, 590, 1030, 40), '#1c3038'), 4, -3, P.glass, 3, 0.8) + stroke(box(90, 70, 1000, 1130), P.glass, 6, 'opacity="0.7"') +
+      rim(surface(rect(-20, 1200, w + 40, 320, lin([[0, '#6d5234'], [0.3, '#3f2d1e'], [1, '#120d0a']])), { fx: 0.004, fy: 0.05, depth: 5 }), 0, 5, P.light, 3, 0.9) + glow(820, 1240, 420, P.light, 0.5, 90) +
+      at(800, 1340, shadow(0, 10, 210, 34, 0.9) + path(oval(0, 4, 190, 34), '#7f8f88') + rim(path('M-128 -190C-128 -80 -88 -6 -50 0L50 0C88 -6 128 -80 128 -190Z', lin([[0, '#2d4a52'], [0.5, '#d9d2bd'], [1, '#4c5b5a']], [0, 0, 1, 0])), -3, -3, P.flame, 3) + stroke('M124 -150C200 -160 196 -50 100 -56', '#b9b6a2', 22) + path(oval(0, -190, 128, 26), '#3a2312') + stroke(oval(0, -190, 128, 26), P.flame, 5) +
+        each([-40, 20], (x) => stroke(`M${x} -240c-40 -60 44 -90 4 -170`, '#cfe0d6', 11, 'opacity="0.6"'))),
     { w, h, px: 1600, vignette: 0.45 },
   );
 }
