@@ -48,6 +48,9 @@ const plate = { width: 1080, ratio: 1.5 } as const;
 
 const face = { width: 720, ratio: 1, pitch: 5 } as const;
 
+/** As tall as the wall of the music gallery. */
+const strip = { width: 600, ratio: 0.5, pitch: 4.5 } as const;
+
 /** Every print of the demo, by its name. None hangs on two pages. */
 export const plates = {
   // Home
@@ -103,12 +106,12 @@ export const plates = {
   pint: { inks: contact, width: 960, ratio: 0.6, crop: [0.1, 0.05, 0.8, 0.95] },
   dessert: { inks: contact, ...plate },
   'harbour-night': { inks: contact, width: 1440, ratio: 1.54 },
-  'stage-lamps': { scene: 'stage', inks: contact, width: 600, ratio: 0.5, pitch: 4.5, crop: [0.08, 0, 0.36, 1] },
-  'crowd-hands': { scene: 'crowd', inks: contact, width: 600, ratio: 0.5, pitch: 4.5, crop: [0.55, 0, 0.36, 1] },
-  'fiddle-chair': { scene: 'fiddle', inks: contact, width: 600, ratio: 0.5, pitch: 4.5, crop: [0.2, 0, 0.62, 1] },
-  'singer-mic': { scene: 'singer', inks: contact, width: 600, ratio: 0.5, pitch: 4.5, crop: [0.2, 0, 0.6, 1] },
-  'session-box': { scene: 'session-corner', inks: contact, width: 600, ratio: 0.5, pitch: 4.5, crop: [0.3, 0.05, 0.32, 0.95] },
-  'guitar-neck': { scene: 'guitar', inks: contact, width: 600, ratio: 0.5, pitch: 4.5, crop: [0.22, 0, 0.58, 1] },
+  'stage-lights': { inks: contact, ...strip },
+  flute: { inks: contact, ...strip },
+  'dancing-shoes': { inks: contact, ...strip },
+  melodeon: { inks: contact, ...strip },
+  microphone: { inks: contact, ...strip },
+  banjo: { inks: contact, ...strip },
   // Team
   'profile-1': { inks: paper, ...face },
   'profile-2': { inks: paper, ...face },

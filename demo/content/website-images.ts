@@ -61,11 +61,11 @@ export const websiteImages: WebsiteImages = {
     'brown-bread.jpg',
   ],
   musicGalleryImgs: [
-    'stage-lamps.jpg',
-    'fiddle-chair.jpg',
-    'crowd-hands.jpg',
-    'session-box.jpg',
-    'singer-mic.jpg',
-    'guitar-neck.jpg',
+    'stage-lights.jpg',
+    'flute.jpg',
+    'dancing-shoes.jpg',
+    'melodeon.jpg',
+    'microphone.jpg',
+    'banjo.jpg',
   ],
 };

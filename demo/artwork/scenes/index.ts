@@ -14,6 +14,7 @@ import { profiles } from './profiles.ts';
 import * as rooms from './rooms.ts';
 import * as seasons from './seasons.ts';
 import * as shore from './shore.ts';
+import * as strips from './tall-strips.ts';
 
 export const scenes = {
   'harbour-dusk': harbour.harbourDusk,
@@ -45,6 +46,12 @@ export const scenes = {
   seal: shore.seal,
   slip: shore.slip,
   'rain-window': shore.rainWindow,
+  microphone: strips.microphone,
+  flute: strips.flute,
+  banjo: strips.banjo,
+  melodeon: strips.melodeon,
+  'stage-lights': strips.stageLights,
+  'dancing-shoes': strips.dancingShoes,
   'slip-card': gifts.slipCard,
   'gift-candles': gifts.supperAndTune,
   'gift-stools': gifts.twoStools,
