@@ -85,9 +85,9 @@ export const plates = {
   'brunch-glass': { scene: 'wine-glasses', inks: paper, ...plate, crop: [0, 0.2, 1, 0.52] },
   // Rooms
   'chefs-table': { scene: 'stools-above', inks: deep, width: 1440, ratio: 1.8 },
-  'hake-close': { scene: 'plated-hake', inks: deep, ...detail, crop: [0.28, 0.1, 0.5, 0.85] },
-  'pass-hands': { scene: 'chef-pass', inks: deep, ...detail, crop: [0.5, 0.1, 0.46, 0.86] },
-  'oyster-close': { scene: 'oysters', inks: deep, ...detail, crop: [0.3, 0.15, 0.46, 0.8] },
+  'middle-course': { inks: deep, ...detail },
+  'last-course': { inks: deep, ...detail },
+  'first-course': { inks: deep, ...detail },
   'wine-shelves': { inks: wine, width: 2000, ratio: 1.4, crop: [0, 0.28, 1, 0.57] },
   ladder: { inks: wine, ...detail },
   'wine-glasses': { inks: wine, width: 1080, ratio: 1, crop: [0, 0.12, 1, 0.8] },

@@ -32,23 +32,16 @@ export const websiteImages: WebsiteImages = {
   careerImg3: 'radio.jpg',
 
   chefsTableTopImg: 'chefs-table.jpg',
-  chefsTableImg1: 'oyster-close.jpg',
-  chefsTableImg2: 'hake-close.jpg',
-  chefsTableImg3: 'pass-hands.jpg',
+  chefsTableImg1: 'first-course.jpg',
+  chefsTableImg2: 'middle-course.jpg',
+  chefsTableImg3: 'last-course.jpg',
 
   wineCaveTopImg: 'wine-shelves.jpg',
   wineCaveImg1: 'ladder.jpg',
   wineCaveImg2: 'wine-glasses.jpg',
   wineCaveImg3: 'cork.jpg',
 
-  homeImgs: [
-    'cliff-walk.jpg',
-    'lighthouse.jpg',
-    'currach.jpg',
-    'rock-pool.jpg',
-    'slip.jpg',
-    'seal.jpg',
-  ],
+  homeImgs: ['cliff-walk.jpg', 'lighthouse.jpg', 'currach.jpg', 'rock-pool.jpg', 'slip.jpg', 'seal.jpg'],
   galleryImgs: [
     'harbour-night.jpg',
     'pint.jpg',

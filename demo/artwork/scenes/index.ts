@@ -3,6 +3,7 @@ import * as bar from './bar.ts';
 import * as careers from './careers.ts';
 import * as cellar from './cellar.ts';
 import * as coast from './coast.ts';
+import * as courses from './courses.ts';
 import * as flowers from './flowers.ts';
 import * as above from './from-above.ts';
 import * as gifts from './gifts.ts';
@@ -65,6 +66,9 @@ export const scenes = {
   chowder: plates.chowder,
   'brown-bread': plates.brownBread,
   dessert: plates.dessert,
+  'first-course': courses.firstCourse,
+  'middle-course': courses.middleCourse,
+  'last-course': courses.lastCourse,
   pint: bar.pint,
   'chef-pass': bar.chefPass,
   'kitchen-team': bar.kitchenTeam,
