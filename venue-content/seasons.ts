@@ -64,7 +64,7 @@ export const seasons: Record<Season, SeasonWords> = {
   stPatricks: {
     title: 'St Patrick’s Day',
     image: 'shamrock-table.jpg',
-    second: 'parade-session.jpg',
+    second: 'parade-tractor.jpg',
     heading: 'After the parade, which takes eleven minutes',
     paragraphs: [
       'Two tractors, the school band, the lifeboat crew and a dog. Then everybody comes in here. Bacon and cabbage from noon, a session from three, and singing from whenever the session loses control of the room.',

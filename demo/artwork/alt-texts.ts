@@ -66,7 +66,7 @@ export const altTexts: Record<string, string> = {
   'gift-oysters.jpg': 'An oyster, its knife and a loaf.',
   'dressed-boat.jpg': 'A fishing boat dressed with flags from bow to stern.',
   'mothers-loaf.jpg': 'A cup of tea beside a loaf of brown bread.',
-  'parade-session.jpg': 'Two musicians in the corner.',
+  'parade-tractor.jpg': 'A tractor with a flag, and the dog that walks before it.',
   'two-chairs.jpg': 'Two chairs at a small table with a candle.',
   'long-room.jpg': 'A plan of the three rooms: the wine cave, the bar with its stage, and the long room upstairs.',
   'long-glasses.jpg': 'Plates, wine and candles along a table.',

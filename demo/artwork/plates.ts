@@ -131,7 +131,7 @@ export const plates = {
   'spring-flowers': { inks: lamp, width: 1080, ratio: 0.8 },
   'mothers-loaf': { inks: { ...lamp, warm: '#a8742c' }, ...plate },
   'shamrock-table': { inks: moss, width: 1440 },
-  'parade-session': { scene: 'session-corner', inks: moss, ...detail, crop: [0.48, 0.05, 0.46, 0.95] },
+  'parade-tractor': { inks: moss, ...detail },
   roses: { inks: claret, width: 1440 },
   'two-chairs': { inks: claret, ...detail },
   'long-room': { scene: 'room-plan', inks: shoal, width: 1440, ratio: 1.8, crop: [0, 0.08, 1, 0.84] },

@@ -61,6 +61,7 @@ export const scenes = {
   'dressed-boat': seasons.dressedBoat,
   'mothers-loaf': seasons.cupAndLoaf,
   'two-chairs': seasons.twoChairs,
+  'parade-tractor': seasons.paradeTractor,
   oysters: plates.oysters,
   'plated-hake': plates.platedHake,
   chowder: plates.chowder,

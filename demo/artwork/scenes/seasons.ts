@@ -1,10 +1,10 @@
-/** The second picture of a season: the dressed boat, cup and loaf, two chairs. */
+/** The second picture of a season: the dressed boat, cup and loaf, two chairs, the tractor of the parade. */
 import { halfDecker } from '../lib/boats.ts';
 import { chop, clouds, glints, hills, sky } from '../lib/land.ts';
 import { candle, planks, wineGlass } from '../lib/room.ts';
 import { P } from '../lib/palette.ts';
 import { at, fade, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface } from '../lib/paint.ts';
-import { box, each, limb, line, nth, oval, poly, times } from '../lib/shape.ts';
+import { box, each, limb, line, nth, oval, poly, smooth, times } from '../lib/shape.ts';
 
 /** A fishing boat dressed overall for the blessing of the fleet. */
 export function dressedBoat() {
@@ -56,5 +56,22 @@ export function twoChairs() {
       at(600, 1340, shadow(0, 0, 240, 34, 0.9) + stroke('M0 0L0 -480M-150 0C-100 -50 -40 -60 0 -70C40 -60 100 -50 150 0', '#1a0d08', 30) + stroke('M-7 0L-7 -480', P.light, 5, 'opacity="0.8"') + rim(path(oval(0, -500, 300, 40), rad([[0, '#fbe9bd'], [1, '#a8743f']])), 0, -4, P.flame, 3)) +
       at(600, 836, candle(180, 40, 1, 170)) + at(440, 850, wineGlass({ side: 1, fill: 0.42 }), 0.95) + at(770, 852, wineGlass({ side: -1, fill: 0.42 }), 0.95),
     { w, h, px: 1600, vignette: 0.55 },
+  );
+}
+
+/** Half of the parade: a tractor with a flag, and the dog that walks before it. */
+export function paradeTractor() {
+  const [w, h, road] = [1200, 1500, 1180];
+  const wheel = (x: number, y: number, radius: number) => at(x, y, path(oval(0, 0, radius), '#0a0f0c') + times(18, (i) => { const angle = (i * Math.PI) / 9; return stroke(line([[radius * 0.82 * Math.cos(angle), radius * 0.82 * Math.sin(angle)], [radius * Math.cos(angle + 0.12), radius * Math.sin(angle + 0.12)]]), P.light, 9); }) + rim(path(oval(0, 0, radius * 0.62), lin([[0, '#f0d9a0'], [1, '#8a6324']])), -4, -4, P.flame, 4) + path(oval(0, 0, radius * 0.2), '#16221a') + stroke(oval(0, 0, radius), P.light, 5, 'opacity="0.7"'));
+  const dog = at(215, 1150, rim(path(limb([[-70, -110, 46], [60, -120, 52]]) + limb([[-90, -110, 20], [-96, 30, 13]]) + limb([[-50, -100, 18], [-40, 30, 13]]) + limb([[56, -100, 18], [40, 30, 13]]) + limb([[84, -110, 20], [92, 30, 13]]) + limb([[84, -130, 22], [150, -190, 12], [160, -250, 8]]) + smooth([[-60, -150], [-120, -250], [-180, -240], [-226, -200], [-216, -176], [-160, -160], [-110, -100]]) + smooth([[-130, -246], [-100, -290], [-80, -230]]), '#d9cfb4'), -4, -5, P.flame, 4) + path(oval(-158, -214, 9) + oval(-222, -192, 13), '#0a0f0c') + path(oval(10, -130, 44, 30), '#3a2a1c'));
+  return picture(
+    sky(w, 900, [[0, '#14301f'], [0.5, '#3c6a4c'], [1, '#e8d9a0']]) + glow(600, 860, 700, '#ffe6ae', 0.8, 420) + clouds(w, 60, 460, { seed: 38, dark: '#1f4a30', lit: '#c9d8a8', opacity: 0.8 }) + hills(w, 880, 40, 29, '#22402f', P.light, 960) +
+      surface(rect(-20, road - 60, w + 40, h - road + 80, lin([[0, '#a8a07a'], [0.3, '#5d6048'], [1, '#141f17']])), { fx: 0.02, fy: 0.06, depth: 6 }) + shadow(720, 1220, 520, 50, 0.9) +
+      stroke('M1010 860L1010 240', P.light, 11) + path('M1010 246C930 226 860 290 770 256L770 420C860 450 930 390 1010 412Z', '#f6efe2') + each([[-22, 0], [22, 0], [0, -30]], ([x, y]) => path(oval(880 + x, 342 + y, 26), '#2f6b45')) + stroke('M880 350L896 404', '#2f6b45', 10) +
+      rim(path('M400 800L760 780L790 1000L400 1010C380 940 380 860 400 800Z', lin([[0, '#b8532f'], [1, '#5d2415']])), -4, -5, P.flame, 5) + each([840, 880, 920], (y) => stroke(line([[420, y], [560, y - 8]]), '#16221a', 10)) + stroke('M520 790L520 600L500 570', '#16221a', 26) + stroke('M514 790L514 604', P.light, 6) +
+      path('M800 780C800 690 1040 690 1070 830L1000 900L800 960Z', '#7d3a20') + stroke('M800 780C800 690 1040 690 1070 830', P.flame, 10) + stroke('M760 800L700 690', '#16221a', 16) + stroke(oval(690, 680, 62, 22), P.light, 11) +
+      rim(path(limb([[900, 730, 62], [890, 600, 70]]) + oval(886, 480, 62, 72), '#1d3a2a'), -5, -5, P.flame, 5) + path('M812 440C820 390 950 390 960 440L1000 452L800 458Z', '#e8d9a0') + rim(path(limb([[880, 590, 26], [790, 660, 24], [720, 676, 20]]), '#1d3a2a'), -3, -4, P.flame, 3) +
+      wheel(920, 990, 220) + wheel(470, 1080, 130) + dog,
+    { w, h, px: 1600, vignette: 0.45 },
   );
 }
