@@ -35,6 +35,8 @@ export const venue: VenueConfig = {
    * `tilt` from 0 to 1 (`tilt` may be negative), `reach` about 1.
    */
   curve: { seed: 1868, calm: 0.55, reach: 1, tilt: -0.18 },
+  /** How many steps lead down to the wine room: they are drawn on its page. May be left out. */
+  steps: 11,
   /** The lamp in the hero's pictures: across and down, as shares of them and of their crops for phones. May be left out. */
   lamp: {
     pictures: ['harbour-dusk.jpg', 'harbour-dawn.jpg', 'harbour-day.jpg'],

@@ -20,6 +20,7 @@ export const venue: VenueConfig = {
   timeZone: 'Europe/Dublin',
   festival: { path: '/féile-na-mara', name: 'Féile na Mara', lang: 'ga' },
   curve: { seed: 1868, calm: 0.55, reach: 1, tilt: -0.18 },
+  steps: 11,
   lamp: {
     pictures: ['harbour-dusk.jpg', 'harbour-dawn.jpg', 'harbour-day.jpg'],
     wide: [0.845, 0.392],

@@ -20,7 +20,7 @@ export const seasons: Record<Season, SeasonWords> = {
   festival: {
     title: venue.festival.name,
     image: 'festival-bunting.jpg',
-    second: 'festival-currach.jpg',
+    second: 'dressed-boat.jpg',
     heading: 'Three days when the road belongs to the boats',
     paragraphs: [
       'The last weekend of June. The priest blesses the fleet on Friday evening, the currachs race on Saturday whatever the priest has arranged with the weather, and on Sunday there is a tug of war that the other side of the harbour has not forgotten.',
@@ -64,7 +64,7 @@ export const seasons: Record<Season, SeasonWords> = {
   stPatricks: {
     title: 'St Patrick’s Day',
     image: 'shamrock-table.jpg',
-    second: 'parade-session.jpg',
+    second: 'parade-tractor.jpg',
     heading: 'After the parade, which takes eleven minutes',
     paragraphs: [
       'Two tractors, the school band, the lifeboat crew and a dog. Then everybody comes in here. Bacon and cabbage from noon, a session from three, and singing from whenever the session loses control of the room.',

@@ -1,26 +1,37 @@
 /**
- * Makes demo/artwork/rendered/hero-harbour.mp4: ten seconds of harbour-dusk that end as they begin.
- * Needs Chromium (as render.ts does) and ffmpeg on the PATH; the start command needs neither.
- * The layers are drawn once; every frame moves them by waves that close within the loop.
+ * Makes demo/artwork/rendered/hero-harbour.mp4: eight seconds of the print of harbour-dusk that end as they begin.
+ * Needs Chromium (as render.ts does) and ffmpeg on the PATH; the start command needs neither. After a change of the
+ * house's curve, as engrave.ts. `--still FILE [T]`: the one frame at T, 0 to 1.
+ * The layers are drawn once. Every frame is the painted scene with what moves in it moved, by waves that close within the
+ * loop, and is engraved like the still, so that the film follows it without a jump.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { engraving, soft, surroundings } from './lib/engraving.ts';
 import { chop } from './lib/land.ts';
 import { P } from './lib/palette.ts';
-import { group, rad, rect, sheet, wash } from './lib/paint.ts';
+import { group, sheet } from './lib/paint.ts';
+import { plates } from './plates.ts';
 import { draw, openBrowser } from './render.ts';
 import * as view from './scenes/harbour-view.ts';
 
-const [W, H, FPS, SECONDS] = [1600, 900, 24, 10];
+/** Twelve frames a second are enough for a print. */
+const [W, H, FPS, SECONDS] = [1600, 900, 12, 8];
 const FRAMES = FPS * SECONDS;
-/** The 16:9 cut of the 1500 × 1000 view, and its scale. */
-const CUT = { top: 100, scale: W / view.W };
+/** The scene is finished at this size about its middle, as `picture` does it. */
+const FINISHED = 1.012;
+/** The 16:9 cut of the 1500 × 1000 view from its middle, where windows cut the still, and its scale. */
+const CUT = { left: (view.W * (1 - 1 / FINISHED)) / 2, top: (view.H - (view.W * H) / W / FINISHED) / 2, scale: (W / view.W) * FINISHED };
+/** How far below the top of the still, in px of the film, the cut begins. */
+const BELOW = ((view.H - (view.W * H) / W) / 2) * (W / view.W);
+/** The lines of the still, at the film's scale. */
+const PITCH = (6 * W) / plates['harbour-dusk'].width;
 const TAU = 2 * Math.PI;
-const waterRow = Math.round((view.WATERLINE - CUT.top) * CUT.scale);
-const toX = (x: number) => x * CUT.scale;
+const toX = (x: number) => (x - CUT.left) * CUT.scale;
 const toY = (y: number) => (y - CUT.top) * CUT.scale;
+const waterRow = Math.round(toY(view.WATERLINE));
 
 /** The colours of a frame: three numbers a pixel, and an alpha as well in a layer. */
 type Frame = Float32Array;
@@ -30,7 +41,7 @@ type DrawnBoat = Layers['boats'][number];
 const value = (pixels: Frame | Layer, i: number) => pixels[i] ?? 0;
 
 const layerSvg = (content: string) =>
-  sheet(group(content, `transform="translate(0 ${-CUT.top * CUT.scale}) scale(${CUT.scale})"`), W, H, W).replace(`<rect width="${W}" height="${H}" fill="${P.ink}"/>`, '');
+  sheet(group(content, `transform="translate(${toX(0)} ${toY(0)}) scale(${CUT.scale})"`), W, H, W).replace(`<rect width="${W}" height="${H}" fill="${P.ink}"/>`, '');
 
 async function raw(page: Page, content: string): Promise<Layer> {
   const { data } = await sharp(await draw(page, layerSvg(content))).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -45,16 +56,13 @@ async function boatLayers(page: Page) {
 
 async function layers(page: Page) {
   return {
-    sky: await raw(page, view.skyLayer()),
-    clouds: await raw(page, view.cloudLayer()),
+    sky: await raw(page, view.skyLayer() + view.cloudLayer()),
     land: await raw(page, view.farLayer() + view.townLayer()),
     mirrored: await raw(page, view.farLayer() + view.townLayer(true)),
     tint: await raw(page, view.waterTint() + chop(view.W, view.WATERLINE + 8, view.H, 3, 240)),
     glints: await raw(page, view.glintLayer()),
     boats: await boatLayers(page),
     near: await raw(page, view.nearLayer()),
-    vignette: await raw(page, rect(0, 0, view.W, view.H, rad([[0.45, P.night, 0], [0.8, P.night, 0.3], [1, P.night, 0.6]], 0.5, 0.48, 0.78))),
-    pigment: await raw(page, wash(0, 0, view.W, view.H, '#000', { fx: 0.02, fy: 0.03, opacity: 0.08, mode: 'normal', seed: 12, gain: 2.4, cut: -0.9 })),
   };
 }
 
@@ -72,20 +80,6 @@ const paste = (frame: Frame, layer: Layer, from = 0, to = H, strength = 1) => {
   for (let y = from; y < to; y++) for (let x = 0, i = y * W * 3, j = y * W * 4; x < W; x++, i += 3, j += 4) over(frame, i, layer, j, strength);
 };
 
-/** A layer shifted sideways by a fraction of a pixel as well, blended by strength. */
-function drift(frame: Frame, layer: Layer, shift: number, strength: number) {
-  const whole = Math.floor(shift);
-  const part = shift - whole;
-  for (let y = 0; y < waterRow; y++) {
-    for (let x = 0; x < W; x++) {
-      const sx = Math.min(W - 2, Math.max(0, x - whole - 1));
-      const j = (y * W + sx) * 4;
-      over(frame, (y * W + x) * 3, layer, j + 4, strength * (1 - part));
-      over(frame, (y * W + x) * 3, layer, j, strength * part);
-    }
-  }
-}
-
 /** How far the water at a row moves what it shows, in pixels; every term closes within the loop. */
 function sway(x: number, y: number, t: number) {
   const depth = (y - waterRow) / (H - waterRow);
@@ -95,6 +89,12 @@ function sway(x: number, y: number, t: number) {
     dx: (3 + 22 * depth) * (Math.sin(row + TAU * 3 * t + x * 0.008) * 0.45 + Math.sin(row * 0.41 - TAU * 2 * t + x * 0.013) * 0.4 + Math.sin(row * 1.7 + TAU * 4 * t) * 0.3) * swell,
     dy: (2 + 11 * depth) * Math.sin(row * 0.61 + x * 0.021 + TAU * 3 * t) * swell,
   };
+}
+
+/** How far the lines of the water are moved, in px; more of it near than far, and nothing at the far quay. */
+function swell(x: number, y: number, t: number) {
+  const depth = (y - waterRow) / (H - waterRow);
+  return 5 * depth * (Math.sin(x * 0.009 + y * 0.05 - TAU * t) + 0.5 * Math.sin(x * 0.021 - y * 0.03 + TAU * 2 * t));
 }
 
 function water(frame: Frame, air: Frame, l: Layers, t: number) {
@@ -171,10 +171,12 @@ function lights(frame: Frame, t: number) {
   const lamps: [number, number][] = [[352, 502], [690, 508], [856, 512]];
   lamps.forEach(([x, y], i) => shine(frame, toX(x), toY(y), 90, 0.16 * flicker(i * 0.37)));
   shine(frame, toX(517), toY(510), 260, 0.07 * flicker(0.6));
-  const turn = TAU * 2 * t;
+  // Turned away when the film begins, as on the still.
+  const turn = TAU * (2 * t + 0.5);
   const facing = Math.cos(turn);
   const [lx, ly] = [toX(view.LIGHTHOUSE.x), toY(view.LIGHTHOUSE.y)];
-  shine(frame, lx, ly, 90 + 90 * Math.max(0, facing) ** 6, 0.25 + 0.6 * Math.max(0, facing) ** 6);
+  // A glow, not a sun: an engraving has no brighter than bare paper.
+  shine(frame, lx, ly, 60 + 50 * Math.max(0, facing) ** 4, 0.5 * Math.max(0, facing) ** 4);
   const side = Math.sin(turn);
   shine(frame, lx, ly, 620, 0.34 * Math.abs(side), (dx, dy) => (dx * side > 0 ? Math.max(0, 1 - Math.abs(dy) / (5 + Math.abs(dx) * 0.09)) : 0));
 }
@@ -182,36 +184,82 @@ function lights(frame: Frame, t: number) {
 function compose(l: Layers, t: number) {
   const frame = new Float32Array(W * H * 3);
   for (let i = 0, j = 0; i < frame.length; i += 3, j += 4) for (let c = 0; c < 3; c++) frame[i + c] = value(l.sky, j + c);
-  const phase = (t + 0.5) % 1;
-  drift(frame, l.clouds, (t - 0.5) * 26, 1 - Math.abs(2 * t - 1));
-  drift(frame, l.clouds, (phase - 0.5) * 26, 1 - Math.abs(2 * phase - 1));
   const air = Float32Array.from(frame);
   paste(frame, l.land);
   water(frame, air, l, t);
   l.boats.forEach((boat, i) => bob(frame, boat, i, t));
   paste(frame, l.near);
-  lights(frame, t);
-  paste(frame, l.pigment);
-  paste(frame, l.vignette);
-  return Buffer.from(Uint8ClampedArray.from(frame).buffer);
+  return frame;
+}
+
+/** The finished painting, cut as the film is. */
+async function painting(): Promise<Buffer> {
+  const file = new URL('./rendered/harbour-dusk.jpg', import.meta.url).pathname;
+  return sharp(file).resize(W, (W * view.H) / view.W >> 0).extract({ left: 0, top: Math.round(BELOW), width: W, height: H }).removeAlpha().raw().toBuffer();
+}
+
+const image = (pixels: Buffer) => sharp(pixels, { raw: { width: W, height: H, channels: 3 } });
+
+/**
+ * What the finished painting has beyond the layers: pigment, grain, vignette. Where things move only the broad of it, or it
+ * would stand still among them.
+ */
+async function finish(painted: Buffer, first: Frame, l: Layers): Promise<Frame> {
+  const beyond = Buffer.from(Uint8ClampedArray.from(first, (under, i) => 128 + (painted[i] ?? 0) / 2 - under / 2));
+  const broad = await image(beyond).blur(14).raw().toBuffer();
+  return Float32Array.from(first, (_, i) => {
+    const [pixel, row] = [Math.floor(i / 3), Math.floor(i / 3 / W)];
+    const isStill = row < waterRow ? l.boats.every(({ up }) => !up[pixel * 4 + 3]) : value(l.near, pixel * 4 + 3) > 200;
+    return 2 * ((isStill ? beyond : broad)[i]! - 128);
+  });
+}
+
+/** How much of the water is seen at each pixel, from 0 to 1, softly: its lines move, those of boats and quay do not. */
+async function openWater(l: Layers): Promise<Buffer> {
+  const seen = Buffer.alloc(W * H);
+  for (let pixel = waterRow * W; pixel < W * H; pixel++) {
+    const covered = Math.max(value(l.near, pixel * 4 + 3), ...l.boats.map(({ up }) => value(up, pixel * 4 + 3)));
+    seen[pixel] = 255 - covered;
+  }
+  return sharp(seen, { raw: { width: W, height: H, channels: 1 } }).blur(4).extractChannel(0).raw().toBuffer();
+}
+
+/** What draws the frame at a moment t of the loop, from 0 to 1, as raw pixels. */
+async function engraver(l: Layers): Promise<(t: number) => Promise<Buffer>> {
+  const painted = await painting();
+  const beyond = await finish(painted, compose(l, 0), l);
+  const seen = await openWater(l);
+  const around = await surroundings(await soft(image(painted)), { width: W, height: H });
+  return async (t) => {
+    const frame = compose(l, t);
+    lights(frame, t);
+    const lit = Buffer.from(Uint8ClampedArray.from(frame, (colour, i) => colour + beyond[i]!).buffer);
+    const moved = (x: number, y: number) => {
+      const pixel = Math.floor(y) * W + Math.floor(x);
+      const open = seen[pixel]!;
+      return BELOW + (open > 0 ? (open / 255) * swell(x, y, t) : 0);
+    };
+    return engraving(await soft(image(lit)), around, { width: W, height: H, pitch: PITCH, inks: plates['harbour-dusk'].inks, moved });
+  };
 }
 
 async function main() {
   const browser = await openBrowser();
   const l = await browser.newPage().then(layers).finally(() => browser.close());
-  const [option, file] = process.argv.slice(2);
+  const frameAt = await engraver(l);
+  const [option, file, at] = process.argv.slice(2);
   if (option === '--still') {
-    if (!file) throw new Error('--still takes the name of the file to write');
-    await sharp(compose(l, 0.12), { raw: { width: W, height: H, channels: 3 } }).png().toFile(file);
+    if (!file) throw new Error('--still takes the name of the file to write, and the moment from 0 to 1');
+    await image(await frameAt(Number(at ?? 0))).png().toFile(file);
     return;
   }
   const target = new URL('./rendered/hero-harbour.mp4', import.meta.url).pathname;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${W}x${H}`, '-r', String(FPS), '-i', '-'];
-  const output = ['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-maxrate', '1900k', '-bufsize', '3800k', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
+  const output = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '35.5', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
   const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output, target], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(ffmpeg, 'close');
   for (let n = 0; n < FRAMES; n++) {
-    if (!ffmpeg.stdin.write(compose(l, n / FRAMES))) await once(ffmpeg.stdin, 'drain');
+    if (!ffmpeg.stdin.write(await frameAt(n / FRAMES))) await once(ffmpeg.stdin, 'drain');
     if (n % FPS === 0) console.log(`${n / FPS} of ${SECONDS} s`);
   }
   ffmpeg.stdin.end();

@@ -25,6 +25,8 @@ export type VenueConfig = {
   festival: { path: string; name: string; lang?: string };
   /** The line along which everything drawn of the house is drawn. */
   curve: CurveFacts;
+  /** How many steps lead down to the wine room, drawn on its page. Without it none are. */
+  steps?: number;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   booking: {

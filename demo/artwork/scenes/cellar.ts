@@ -82,3 +82,50 @@ export function wineGlasses() {
     { w, h, px: 1600 },
   );
 }
+
+/** The ladder down from the trap door, its rungs in the light that falls in. */
+export function ladder() {
+  const [w, h] = [1200, 1500];
+  const rail = (x: number) => poly([[x - 26, 1460], [x + 26, 1460], [x * 0.62 + 250, 40], [x * 0.62 + 222, 40]]);
+  const railAt = (x: number, y: number) => { const up = (1460 - y) / 1420; return x * (1 - up) + (x * 0.62 + 236) * up; };
+  const rung = (y: number) => { const [a, b] = [railAt(390, y), railAt(800, y)]; const thick = 15 + 15 * (y / 1460);
+    return path(box(a - 8, y, b - a + 16, thick), lin([[0, P.flame], [0.4, '#9a6a3a'], [1, '#20130c']])); };
+  const wood = lin([[0, '#2b1a10'], [0.5, '#8a5c34'], [1, '#3a2416']], [0, 0, 1, 0]);
+  return picture(
+    stones(0, 0, w, h, { seed: 15, row: 104, tone: ['#3a4a4b', '#4a5350', '#2f4046', '#57564a'], from: 300 }) +
+      rect(0, 0, w, h, lin([[0, '#050b10', 0.15], [0.5, '#050b10', 0.55], [1, '#050b10', 0.85]])) +
+      path(poly([[380, -10], [900, -10], [830, 96], [470, 96]]), P.flame) + path(box(440, 92, 420, 26), '#120d0a') +
+      glow(650, 90, 620, P.light, 0.95, 900) + path(poly([[470, 110], [830, 110], [1120, 1500], [200, 1500]]), lin([[0, P.light, 0.5], [1, P.light, 0.04]]), 'style="mix-blend-mode:screen"') +
+      surface(path(poly([[-20, 1330], [1220, 1330], [1220, 1520], [-20, 1520]]), lin([[0, '#5b5138'], [1, '#10191d']])), { fx: 0.012, fy: 0.05, depth: 7 }) +
+      glow(600, 1400, 520, P.light, 0.6, 90) +
+      shadow(600, 1462, 320, 40, 0.9) +
+      rim(each([240, 372, 504, 640, 780, 926, 1080, 1240], rung), 0, -4, P.flame, 2, 0.9) +
+      rim(surface(path(rail(390), wood), { fx: 0.05, fy: 0.004, depth: 3 }), 4, -3, P.flame, 3, 0.9) +
+      rim(surface(path(rail(800), wood), { fx: 0.05, fy: 0.004, depth: 3 }), -4, -3, P.flame, 3, 0.9) +
+      at(1010, 1300, shadow(0, 150, 250, 50, 0.9) + cask(), 1.7) + at(140, 1380, shadow(0, 96, 150, 30, 0.9) + cask(), 1.25),
+    { w, h, px: 1600, vignette: 0.5 },
+  );
+}
+
+/** A cork on its screw, beside the bottle that it came from. */
+export function cork() {
+  const [w, h] = [1200, 1500];
+  const turns = 5;
+  const screw = Array.from({ length: turns * 24 + 1 }, (_, i) => `${i ? 'L' : 'M'}${(44 * Math.sin((i / 24) * 2 * Math.PI)).toFixed(1)} ${(i * 3.1).toFixed(1)}`).join('');
+  const corkBody = 'M-92 0C-92 -20 92 -20 92 0L84 250C84 276 -84 276 -84 250Z';
+  return picture(
+    rect(0, 0, w, h, lin([[0, '#050d13'], [0.6, '#1b2f37'], [1, '#0b1720']])) +
+      bokeh(0, 60, w, 760, 26, 11, [P.light, P.brass, P.ember], [18, 64], 0.8) + glow(260, 700, 620, P.brass, 0.7) +
+      planks(1150, h, { w, n: 8, color: '#6b4529', vanish: 300, x0: -500, x1: 1700 }) + glow(640, 1250, 640, P.light, 0.6, 130) +
+      shadow(350, 1290, 240, 40, 0.9) + at(350, 1280, bottle({ side: 1, cap: '#16301f' }), 3.5) +
+      shadow(800, 1420, 260, 40, 0.9) +
+      at(800, 1150,
+        rim(surface(path(corkBody, lin([[0, '#7b5330'], [0.3, '#dcae74'], [0.7, '#b98650'], [1, '#4a2f1a']], [0, 0, 1, 0])), { fx: 0.06, depth: 5 }), -4, -4, P.flame, 3, 0.9) +
+          each([[-50, 60], [30, 40], [-10, 120], [56, 150], [-62, 180], [16, 210]], ([x, y]) => path(oval(x, y, 9, 5), '#3a2312', 'opacity="0.8"')) +
+          path(oval(0, 252, 74, 16), P.wine) + path(oval(0, -2, 90, 17), '#e8c48c')) +
+      at(800, 780, stroke(screw, '#2c3a3d', 26) + stroke(screw, '#d5dcd2', 13) + stroke('M0 -170L0 12', '#2c3a3d', 30) + stroke('M0 -170L0 12', '#d5dcd2', 14)) +
+      at(800, 590, rim(surface(path('M-270 -34C-280 -78 -180 -66 0 -62C180 -66 280 -78 270 -34C284 26 190 34 0 30C-190 34 -284 26 -270 -34Z', lin([[0, '#b98550'], [0.5, '#7a4a28'], [1, '#20120b']])), { fx: 0.006, fy: 0.08, depth: 4 }), -3, -5, P.flame, 3) +
+        path(box(-30, -66, 60, 102), lin([[0, P.light], [0.5, P.brass], [1, '#4a3414']], [0, 0, 1, 0]))),
+    { w, h, px: 1600, vignette: 0.6 },
+  );
+}

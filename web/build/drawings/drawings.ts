@@ -5,6 +5,8 @@ import { chosenVenue } from '../../../scripts/venue-config/chosen-venue.js';
 import { drawCoast, drawEmptyChart, drawSea } from './chart.ts';
 import { drawEdge, type Edge } from './edge.ts';
 import { drawRail } from './rail.ts';
+import { drawSteps } from './steps.ts';
+import { drawTide, highWaters, tideOf } from './tide.ts';
 
 const dark = { line: '#12303d', figures: '#1d4a5a' };
 const light = { line: '#f1e8d8', figures: '#a9c6c2' };
@@ -18,8 +20,8 @@ const edges: Record<string, Edge> = {
   ink: { to: '#0b1720', ...light, shift: 0.62, depth: 7 },
 };
 
-const { curve } = chosenVenue;
-const hash = createHash('sha256').update(JSON.stringify(curve)).digest('hex').slice(0, 12);
+const { curve, steps = 0 } = chosenVenue;
+const hash = createHash('sha256').update(JSON.stringify({ curve, steps })).digest('hex').slice(0, 12);
 const folder = fileURLToPath(new URL(`../../../.cache/drawings/${hash}/`, import.meta.url));
 
 /**
@@ -38,5 +40,12 @@ export function drawings() {
   const place = `:root{--house-x:${coast.house.x.toFixed(4)};--house-y:${coast.house.y.toFixed(4)}}`;
   writeFileSync(`${folder}place.css`, place);
   write('rail', drawRail(curve));
+  write('steps', drawSteps(steps, 'wide'));
+  write('steps-phone', drawSteps(steps, 'phone'));
+  write('tide', drawTide(curve, 'across'));
+  write('tide-down', drawTide(curve, 'down'));
+  // How far below the top of it each high water stands.
+  const highs = highWaters.map((x, place) => `--high-water-${place + 1}:${tideOf(curve)(x).toFixed(4)}`);
+  writeFileSync(`${folder}tide.css`, `:root{${highs.join(';')}}`);
   return { alias: [{ find: /^drawings\//, replacement: folder }] };
 }

@@ -1,4 +1,5 @@
 import { scrollInThresholds, type ButtonType } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
 import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
@@ -29,7 +30,7 @@ export function RoomPage({ title, room, button, query }: RoomPageProps) {
     <div className={classes(styles.page, styles[room])}>
       <PageTop title={title} image={website[`${room}TopImg`]} />
       {heading || text.trim() || pictures.length > 0 ? (
-        <div className={styles.words}>
+        <div className={classes(styles.words, room === 'wineCave' && Boolean(venue.steps) && styles.steps)}>
           {heading ? <h2>{heading}</h2> : null}
           <div className={styles.text}>
             <Prose text={text} />
