@@ -10,6 +10,12 @@ import { uprightCrop, variantWidths } from '../../domain/src/media/media.ts';
 import { engraving, soft, surroundings } from './lib/engraving.ts';
 import { plates, type Plate } from './plates.ts';
 
+/** Quality of the AVIFs; the later ones for what would be too much for a phone. */
+const qualities = [36, 33, 30, 27, 24, 21] as const;
+/** The widest print that a phone fetches, in px, and the most bytes of it: half of what comes before its largest paint. */
+const phoneWidth = 960;
+const mostForPhones = 58_000;
+
 const out = new URL('./prints/', import.meta.url);
 /** The smallest width that is written, in px: no page shows a print smaller. */
 const least = 480;
@@ -49,7 +55,12 @@ async function print(name: string, plate: Plate): Promise<string> {
   const raw = { width, height, channels: 3 as const };
   const pixels = await engrave({ scene: name, ...plate }, width, height);
   const write = async (size: string, image: Sharp) => {
-    const bytes = await image.avif({ quality: 36, effort: 3 }).toBuffer();
+    const encode = (quality: number) => image.clone().avif({ quality, effort: 3 }).toBuffer();
+    let bytes = await encode(qualities[0]);
+    for (const quality of qualities.slice(1)) {
+      if (Number(size) > phoneWidth || bytes.length <= mostForPhones) break;
+      bytes = await encode(quality);
+    }
     await writeFile(new URL(`${name}_${size}.avif`, out), bytes);
     return `${size} ${Math.round(bytes.length / 1000)}`;
   };
