@@ -31,7 +31,7 @@ const shellForPages: Plugin = {
  */
 const groups = [
   // Kept from the group below, which would take all that its files import.
-  { name: 'booking', priority: 2, test: /\/domain\/src\/messages\/bookings/ },
+  { name: 'booking', priority: 2, test: /\/domain\/src\/(messages\/bookings|limits\.)/ },
   // Without React: what the booking form in its frame shares with the pages.
   {
     name: 'base',

@@ -4,6 +4,7 @@ import { closedTonight } from '../../domain/src/closed-tonight/closed-tonight.ts
 import { customPage } from '../../domain/src/custom-page/custom-page.ts';
 import { gig } from '../../domain/src/gig/gig.ts';
 import { legalText } from '../../domain/src/legal-text/legal-text.ts';
+import { ContentLimits } from '../../domain/src/limits.ts';
 import { media } from '../../domain/src/media/media.ts';
 import { menu } from '../../domain/src/menu/menu.ts';
 import { notice } from '../../domain/src/notice/notice.ts';
@@ -82,12 +83,17 @@ function leanModule(code: string, parse: (code: string) => Program): string {
   return markPure(code.slice(0, found.init.start)) + literal + markPure(code.slice(found.init.end));
 }
 
-/** Marks the other declarations of the module as pure, so that the bundler drops those that are now unused. */
+/**
+ * Marks the other declarations of the module as pure and puts the limits' numbers in place of their names, which count
+ * as a use: so the bundler drops what is now unused.
+ */
 function markPure(code: string): string {
-  return code.replace(
-    /(?<=[=:] )(?=(text|line|urlName|link|email|image|choice|list|number|flag|dateTime|group)\()/g,
-    '/* @__PURE__ */ ',
-  );
+  return code
+    .replace(
+      /(?<=[=:] )(?=(text|line|urlName|link|email|image|choice|list|number|flag|dateTime|group)\()/g,
+      '/* @__PURE__ */ ',
+    )
+    .replace(/ContentLimits\.(\w+)/g, (_, name: keyof typeof ContentLimits) => String(ContentLimits[name]));
 }
 
 /** The fields without the properties that only forms, schemas and the history use. */
