@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'venue-html-'));
 /** Properties and units that browsers know and the checker does not yet. It takes an address for a mask, no gradient. */
 const unknownToChecker = new RegExp(
   [
-    '^CSS: “(animation-timeline|animation-range|scroll-initial-target|container-type)”',
+    '^CSS: “(animation-timeline|animation-range|scroll-initial-target|container-type|field-sizing)”',
     '^CSS: “--fitted”: Unknown dimension',
     '^CSS: “mask”: (“linear-gradient|Too many values)',
   ].join('|'),
