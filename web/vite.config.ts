@@ -30,7 +30,7 @@ const shellForPages: Plugin = {
  * become thirty files, each of which costs a slow connection a round trip.
  */
 const groups = [
-  // Kept from the group below, which would take all that its files import.
+  // What forms need, kept from the group below, which would take all that its files import.
   { name: 'booking', priority: 2, test: /\/domain\/src\/(messages\/bookings|limits\.)/ },
   // Without React: what the booking form in its frame shares with the pages.
   {

@@ -51,6 +51,7 @@ export * from './opening-hours/read-areas.ts';
 export * from './opening-hours/special-days.ts';
 export * from './office-paths.js';
 export * from './preview/preview.ts';
+export * from './price/figures.ts';
 export * from './price/price.ts';
 export * from './published/index.ts';
 export { entryFields, stamps } from './record/field.ts';

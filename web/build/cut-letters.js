@@ -27,29 +27,26 @@ const em = 1_000;
 
 /** A font, its place on its axes, and how much larger than it is drawn. @typedef {{ file: string, axes: Record<string, number>, scale?: number }} Source */
 
-const posterAxes = { wght: 640, opsz: 144, SOFT: 0, WONK: 0 };
-const headingAxes = { wght: 480, opsz: 48 };
-const playfair = 'playfair/files/playfair-cyrillic-standard-normal';
-const asHigh = 1.22;
+/**
+ * A cut of Fraunces, with the Cyrillic letters of Playfair at a weight that looks the same.
+ * @param {'full' | 'opsz'} cut @param {Record<string, number>} axes @param {Record<string, number>} cyrillicAxes
+ */
+function frauncesWithCyrillic(cut, axes, cyrillicAxes) {
+  const file = 'playfair/files/playfair-cyrillic-standard-normal';
+  return {
+    characters: latin + cyrillic,
+    sources: [
+      { file: `fraunces/files/fraunces-latin-${cut}-normal`, axes },
+      { file: `fraunces/files/fraunces-latin-ext-${cut}-normal`, axes },
+      { file, axes: { wdth: 100, ...cyrillicAxes }, scale: 1.22 },
+    ],
+  };
+}
 
 /** @type {Record<keyof Letters, { characters: string, sources: Source[] }>} */
 const faces = {
-  poster: {
-    characters: latin + cyrillic,
-    sources: [
-      { file: 'fraunces/files/fraunces-latin-full-normal', axes: posterAxes },
-      { file: 'fraunces/files/fraunces-latin-ext-full-normal', axes: posterAxes },
-      { file: playfair, axes: { wght: 760, opsz: 144, wdth: 100 }, scale: asHigh },
-    ],
-  },
-  heading: {
-    characters: latin + cyrillic,
-    sources: [
-      { file: 'fraunces/files/fraunces-latin-opsz-normal', axes: headingAxes },
-      { file: 'fraunces/files/fraunces-latin-ext-opsz-normal', axes: headingAxes },
-      { file: playfair, axes: { wght: 560, opsz: 24, wdth: 100 }, scale: asHigh },
-    ],
-  },
+  poster: frauncesWithCyrillic('full', { wght: 640, opsz: 144, SOFT: 0, WONK: 0 }, { wght: 760, opsz: 144 }),
+  heading: frauncesWithCyrillic('opsz', { wght: 480, opsz: 48 }, { wght: 560, opsz: 24 }),
   sounding: {
     characters: '0123456789.,:–- €£',
     sources: [

@@ -5,6 +5,7 @@ import {
   gigStatuses,
   movedNews,
   showPrice,
+  splitFigures,
   statusOf,
   type Gig,
 } from '@venue/domain';
@@ -220,14 +221,14 @@ function setFigures(text: string, { x, y, size }: { x: number; y: number; size: 
     at += widthOf(face, piece, size * share);
     return svg;
   };
-  return text
-    .split(/(€?\d[\d,]*(?:[.:]\d\d)?)/)
+  return splitFigures(text)
     .map((piece) => {
-      const [, whole, mark, small] = /^(€?\d[\d,]*)(?:([.:])(\d\d))?$/.exec(piece) ?? [];
-      if (whole === undefined)
-        return set(heading, piece, piece.trim() === 'AM' || piece.trim() === 'PM' ? 0.72 : 1);
-      const isFullHour = mark === ':' && small === '00';
-      return set(sounding, whole, 1.14) + (small && !isFullHour ? set(sounding, small, 0.7, 0.18) : '');
+      if (piece.words !== undefined)
+        return set(heading, piece.words, /^ ?[AP]M$/.test(piece.words) ? 0.72 : 1);
+      const { sign, whole, small, isFullHour } = piece;
+      return (
+        set(sounding, sign + whole, 1.14) + (small && !isFullHour ? set(sounding, small, 0.7, 0.18) : '')
+      );
     })
     .join('');
 }

@@ -1,3 +1,4 @@
+import { splitFigures } from '@venue/domain';
 import { Fragment } from 'react';
 import styles from './sounding.module.css';
 
@@ -12,22 +13,18 @@ type SoundingProps = {
  * finds or hears it: currency sign, point and colon are in it at size 0.
  */
 export function Sounding({ text, className }: SoundingProps) {
-  const pieces = text.split(/(€?\d[\d,]*(?:[.:]\d\d)?)/);
   return (
     <span className={className ? `${styles.sounding} ${className}` : styles.sounding}>
-      {pieces.map((piece, index) => {
-        const [, sign, whole, mark, small] = /^(€?)(\d[\d,]*)(?:([.:])(\d\d))?$/.exec(piece) ?? [];
-        if (whole === undefined) return piece.trim() ? <small key={index}>{piece}</small> : piece;
+      {splitFigures(text).map((piece, index) => {
+        if (piece.words !== undefined)
+          return piece.words.trim() ? <small key={index}>{piece.words}</small> : piece.words;
+        const { sign, whole, mark, small, isFullHour } = piece;
         return (
           <Fragment key={index}>
             {sign ? <i>{sign}</i> : null}
             {whole}
             {mark ? <i>{mark}</i> : null}
-            {small === undefined ? null : small === '00' && mark === ':' ? (
-              <i>{small}</i>
-            ) : (
-              <sub>{small}</sub>
-            )}
+            {isFullHour ? <i>{small}</i> : small ? <sub>{small}</sub> : null}
           </Fragment>
         );
       })}
