@@ -42,6 +42,7 @@ test('a printed card says where and when, and its allergens and their key are as
 
 test('the terms print under their title, all of them', async ({ page }) => {
   await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   // The rules for paper come with the complete style sheets.
   await expectLive(page);
   const { count, size } = await sheets(page);
