@@ -25,6 +25,19 @@ async function replacePictures(page: Page, background: string) {
   await page.route(/\/o\/images%2F/, (route) => route.fulfill({ contentType: 'image/png', body }));
 }
 
+/** The light has stopped, also where the splash held it back; what follows the scrolling has no end. */
+async function expectStill(page: Page) {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ timeline, playState }) => timeline === document.timeline && playState !== 'finished')
+          .length,
+    );
+  await expect.poll(moving).toBe(0);
+}
+
 type Words = {
   text: string;
   colour: Rgb;
@@ -98,6 +111,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.goto('/');
       await expectLive(page);
+      await expectStill(page);
       // The quick links lie on the end of the hero, and have a ground of their own.
       await page.addStyleTag({ content: '[aria-label="Quick links"] { display: none !important }' });
       const hero = page.getByRole('main').locator('section').first();
