@@ -10,10 +10,11 @@ const site = process.env['SITE_URL'] ?? process.env['API_URL']!.replace(/\/api$/
 const checker = String(createRequire(import.meta.url)('vnu-jar'));
 const folder = mkdtempSync(join(tmpdir(), 'venue-html-'));
 
-/** Properties and units that browsers know and the checker does not yet. It takes an address for a mask, no gradient. */
+/** Properties, units and kinds of links that browsers know and the checker does not yet. It takes an address for a mask, no gradient. */
 const unknownToChecker = new RegExp(
   [
     '^CSS: “(animation-timeline|animation-range|scroll-initial-target|container-type|field-sizing)”',
+    '^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”',
     '^CSS: “--fitted”: Unknown dimension',
     '^CSS: “mask”: (“linear-gradient|Too many values)',
   ].join('|'),

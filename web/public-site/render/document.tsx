@@ -40,6 +40,8 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1720" />
         <meta name="color-scheme" content="light" />
+        {/* The page is painted whole: a part of it would move with what is still being read. */}
+        <link rel="expect" href={`#${pageSourceId}`} blocking="render" />
         <script
           data-notice={changes.notice?.getTime()}
           data-words={changes.words.getTime()}
