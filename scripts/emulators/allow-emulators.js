@@ -1,14 +1,14 @@
-/** What a page fetches from the emulators, or shows in a frame, by the directive of its Content-Security-Policy. */
+/** What a page fetches from Google in production, by the emulator that stands in for it. */
 const services = {
-  'connect-src': ['auth', 'firestore', 'storage'],
-  'img-src': ['storage'],
-  'media-src': ['storage'],
-  'frame-src': ['reviews'],
+  auth: 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+  firestore: 'https://firestore.googleapis.com',
+  storage: 'https://firebasestorage.googleapis.com',
 };
 
 /**
- * Lets the pages of one suite reach its emulators: adds their addresses to every
- * Content-Security-Policy. They stand nowhere in firebase.json, so they are never deployed.
+ * Lets the pages of one suite reach its emulators: puts their addresses into every Content-Security-Policy, in place of
+ * those of Google's services, and lets pages frame the stand-in for reviews. They stand nowhere in firebase.json, so
+ * they are never deployed.
  * @param {{ headers: { key: string, value: string }[] }[]} rules Hosting's, changed in place
  * @param {Record<string, number>} ports
  */
@@ -17,9 +17,12 @@ export function allowEmulators(rules, ports) {
     .flatMap(({ headers }) => headers)
     .filter(({ key }) => key === 'Content-Security-Policy');
   for (const policy of policies) {
-    for (const [directive, names] of Object.entries(services)) {
-      const origins = names.map((name) => `http://127.0.0.1:${ports[name]}`).join(' ');
-      policy.value = policy.value.replace(`${directive} 'self'`, `${directive} 'self' ${origins}`);
+    for (const [name, origins] of Object.entries(services)) {
+      policy.value = policy.value.replaceAll(origins, `http://127.0.0.1:${ports[name]}`);
     }
+    policy.value = policy.value.replace(
+      "frame-src 'self'",
+      `frame-src 'self' http://127.0.0.1:${ports.reviews}`,
+    );
   }
 }

@@ -8,8 +8,9 @@ it('pages may reach the emulators only where these run: nothing of them stands i
   expect(JSON.stringify(hosting)).not.toContain('127.0.0.1');
 
   allowEmulators(hosting.headers, { auth: 1, firestore: 2, storage: 3, reviews: 4 });
-  expect(JSON.stringify(hosting)).toContain(
-    "connect-src 'self' http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3 ",
-  );
-  expect(JSON.stringify(hosting)).toContain("frame-src 'self' http://127.0.0.1:4 ");
+  const policies = JSON.stringify(hosting);
+  expect(policies).toContain("connect-src 'self' http://127.0.0.1:3 http://127.0.0.1:2 http://127.0.0.1:1;");
+  expect(policies).toContain("connect-src 'self' http://127.0.0.1:3 http://127.0.0.1:2;");
+  expect(policies).toContain("img-src 'self' data: blob: http://127.0.0.1:3 ");
+  expect(policies).toContain("frame-src 'self' http://127.0.0.1:4 ");
 });
