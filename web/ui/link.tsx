@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An absolute path, with query and hash. */
   to: string;
   state?: unknown;
   /** Replaces the entry in the browser's history. */
@@ -9,27 +10,44 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of this site, opened without loading a new document. React Router's own link does the same, and
- * brings its prefetching for frameworks with it.
+ * A link to a page of this site, opened without loading a new document. React Router's own link is rendered again, with
+ * all others on the page, at every navigation: it takes the current location, which the browser knows when it is used.
  */
 export function Link({ to, state, replace, onClick, target, ...rest }: LinkProps) {
-  const open = useLinkClickHandler<HTMLAnchorElement>(to, { target, state, replace });
-  return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) open(event);
-      }}
-    />
-  );
+  const { basename, navigator } = useContext(NavigationContext);
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    const isSame = event.currentTarget.href === window.location.href;
+    if (replace || isSame) navigator.replace(to, state);
+    else navigator.push(to, state);
+  }
+  return <a {...rest} href={withBase(basename, to)} target={target} onClick={handleClick} />;
+}
+
+/** Whether a click is for this tab: without the keys that open or save the link elsewhere. */
+function opensHere({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const isPlain = button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+  return isPlain && (!currentTarget.target || currentTarget.target === '_self');
+}
+
+/** Previews stand below a path of their own. */
+function withBase(basename: string, to: string): string {
+  if (basename === '/') return to;
+  return to === '/' ? basename : basename + to;
 }
 
 /** A link of the navigation, marked as current on the page it leads to and on the pages below that. */
 export function NavLink({ to, ...rest }: LinkProps) {
-  const target = useResolvedPath(to).pathname.toLowerCase();
+  const target = to.replace(/[?#].*/, '').toLowerCase();
   const current = useLocation().pathname.toLowerCase();
   const isCurrent = current === target || current.startsWith(`${target}/`);
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;

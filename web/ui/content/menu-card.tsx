@@ -1,18 +1,17 @@
 import { allergenState, formatLongDate, isDish, type Menu, type MenuElement } from '@venue/domain';
-import { useDeferredValue } from 'react';
 import { venue } from '../../../venue.config.ts';
 import { AllergenKey } from './allergen-key.tsx';
 import { classes } from '../styles/classes.ts';
 import { langOf } from '../lang-of.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
-import { useHydrated } from '../use-hydrated.ts';
+import { useWhole } from '../use-whole.ts';
 
 /** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
 
 /** As much of a card as a phone shows before it is scrolled. */
-const screenful = 6;
+const screenful = 4;
 
 type MenuCardProps = {
   menu: Menu;
@@ -28,8 +27,7 @@ type MenuCardProps = {
 export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   const dishes = menu.contents.filter(isDish);
   const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
-  // Somebody who comes from another page sees the first dishes before the others are rendered.
-  const isWhole = useDeferredValue(true, !useHydrated());
+  const isWhole = useWhole();
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house}>

@@ -55,12 +55,7 @@ export function Header({ customPages, logo }: HeaderProps) {
           <span className={styles.toggleLines} aria-hidden="true" />
           <span className={styles.toggleText}>{isOpen ? 'Close' : 'Menu'}</span>
         </button>
-        <Navbar
-          id="site-navigation"
-          className={styles.nav}
-          customPages={customPages}
-          key={pathname + search}
-        />
+        <Navbar id="site-navigation" className={styles.nav} customPages={customPages} />
         <ButtonLink to="/book-a-table" look="brass" small className={styles.book} data-book-above>
           BOOK A TABLE
         </ButtonLink>

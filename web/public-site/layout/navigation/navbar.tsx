@@ -1,5 +1,6 @@
 import type { CustomPageLink } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NavLink } from '../../../ui/link.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { navEntries } from './nav-entries.ts';
@@ -8,10 +9,17 @@ import styles from './navbar.module.css';
 type NavbarProps = { id: string; className?: string; customPages: readonly CustomPageLink[] };
 
 /**
- * The links of the header. At most one dropdown is open; Escape, a click outside or moving the focus away closes it.
+ * The links of the header. At most one dropdown is open; Escape, a click outside, moving the focus away or a
+ * navigation closes it.
  */
 export function Navbar({ id, className, customPages }: NavbarProps) {
   const [openGroup, setOpenGroup] = useState<string>();
+  const { pathname, search } = useLocation();
+  const [openedOn, setOpenedOn] = useState(pathname + search);
+  if (openedOn !== pathname + search) {
+    setOpenedOn(pathname + search);
+    setOpenGroup(undefined);
+  }
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -2,13 +2,15 @@ import { isDish, isOff, type Menu, type MenuElement } from '@venue/domain';
 import { Sounding } from '../../../ui/content/sounding.tsx';
 import { categoryId } from '../../../ui/content/menu-element.tsx';
 import { useNow } from '../../../ui/now.tsx';
+import { useWhole } from '../../../ui/use-whole.ts';
 import styles from './card-index.module.css';
 
 /** The parts of a card, each with its number of dishes, beside the card in wide windows. */
 export function CardIndex({ menu }: { menu: Menu }) {
   const now = useNow();
+  const isWhole = useWhole();
   const parts = partsOf(menu.contents.filter((element) => !isOff(element, now)));
-  if (parts.length < 2) return null;
+  if (!isWhole || parts.length < 2) return null;
   return (
     <nav className={styles.index} aria-label="On this card">
       <ul role="list">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/styles/classes.ts';
 import { Link } from '../../../ui/link.tsx';
+import { useWhole } from '../../../ui/use-whole.ts';
 import styles from './dish-filter.module.css';
 import {
   choiceOf,
@@ -26,17 +27,20 @@ type DishFilterProps = {
 export function DishFilter({ route, wishes }: DishFilterProps) {
   // Later it is the guest's: what is chosen last and taken back stays under the finger.
   const [isOpenAtFirst] = useState(wishes.length > 0);
+  const isWhole = useWhole();
   return (
     <details className={styles.filter} open={isOpenAtFirst}>
       <summary className={buttonClass({ look: 'quiet', small: true })}>
         {wishes.length > 0 ? nameWishes(wishes) : 'LEAVE SOMETHING OUT'}
       </summary>
       <ul className={styles.wishes} role="list" aria-label="Show dishes with">
-        {dishWishes.map((wish) => (
-          <li key={wish}>
-            <WishLink {...{ route, wishes, wish }} />
-          </li>
-        ))}
+        {isWhole
+          ? dishWishes.map((wish) => (
+              <li key={wish}>
+                <WishLink {...{ route, wishes, wish }} />
+              </li>
+            ))
+          : null}
       </ul>
     </details>
   );
@@ -50,7 +54,7 @@ function WishLink({ route, wishes, wish }: WishLinkProps) {
   const others = dishWishes.filter((each) => (each === wish ? !isChosen : wishes.includes(each)));
   return (
     <Link
-      to={wishQuery(route, others)}
+      to={`/menus${wishQuery(route, others)}`}
       replace
       state={{ isChosenHere: true }}
       rel="nofollow"

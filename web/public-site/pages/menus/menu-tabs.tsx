@@ -69,7 +69,7 @@ export function MenuTabs({ menus, active, wishes }: MenuTabsProps) {
             key={menu._id}
             id={tabId(menu)}
             role="tab"
-            to={wishQuery(menu.route, wishes)}
+            to={`/menus${wishQuery(menu.route, wishes)}`}
             replace
             state={tabChosen}
             aria-selected={menu._id === active._id}
