@@ -1,11 +1,11 @@
 import { emptyWebsite, type Gig } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { buildGig } from '../../test-fixtures/build-site.tsx';
-import { gigsData } from './gig-data.ts';
+import { gigListData, gigPageData } from './gig-data.ts';
 
 const datetime = new Date('2026-11-20T21:00Z');
 const graph = (changes: Partial<Gig> = {}) =>
-  gigsData([buildGig({ artist: 'The Eleven Steps', datetime, ...changes })], {
+  gigPageData(buildGig({ artist: 'The Eleven Steps', datetime, ...changes }), {
     website: emptyWebsite,
   }) as unknown as Record<string, unknown>[];
 const data = (changes: Partial<Gig> = {}) => graph(changes)[1]!;
@@ -85,4 +85,35 @@ test('a gig that is free says so', () => {
 test('a gig without a date has none', () => {
   const undated = data({ datetime: undefined, doorsAt: datetime });
   expect(Object.keys(undated).filter((name) => /Date|Time/.test(name))).toEqual([]);
+});
+
+test('in a list it has what every event needs, and its page has the rest', () => {
+  const gig = buildGig({
+    ...{ artist: 'Honest Ballast', support: 'Jonah Tutty', datetime, slug: 'honest-ballast' },
+    ...{ status: 'cancelled', desc: 'Six-piece soul.', price: '€15', artistLink: 'https://example.com/hb' },
+  });
+  const [house, listed] = gigListData([gig], { website: emptyWebsite });
+  expect(house).toHaveProperty('address');
+  expect(listed).toEqual({
+    '@type': 'MusicEvent',
+    name: 'Honest Ballast',
+    url: `${venue.siteUrl}/music-at-fathoms/honest-ballast`,
+    startDate: '2026-11-20T21:00:00+00:00',
+    eventStatus: 'https://schema.org/EventCancelled',
+    location: { '@id': `${venue.siteUrl}/#house` },
+    performer: [
+      { '@type': 'MusicGroup', name: 'Honest Ballast' },
+      { '@type': 'MusicGroup', name: 'Jonah Tutty' },
+    ],
+  });
+  const [, all] = gigPageData(gig, { website: emptyWebsite });
+  expect(all).toMatchObject({
+    description: 'Six-piece soul.',
+    offers: { price: 15 },
+    performer: [{ sameAs: 'https://example.com/hb' }, { name: 'Jonah Tutty' }],
+  });
+});
+
+test('a list without gigs says nothing', () => {
+  expect(gigListData([], { website: emptyWebsite })).toEqual([]);
 });

@@ -14,41 +14,55 @@ import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { houseAddress, houseId } from '../venue-id.ts';
 
-/** The structured data of a page's gigs, and of the house where they are, which they name. */
-export function gigsData(gigs: readonly Gig[], { website }: Pick<Site, 'website'>): Thing[] {
-  if (gigs.length === 0) return [];
-  const house: Restaurant = {
+/** The structured data of a gig's page: all that is known of the gig, and the house where it is. */
+export function gigPageData(gig: Gig, { website }: Pick<Site, 'website'>): Thing[] {
+  const { datetime, doorsAt } = gig;
+  const picture = gig.img || website.ogImg;
+  const offers = offerOf(gig);
+  const data: GigData = {
+    ...gigData(gig),
+    ...(datetime && doorsAt && { doorTime: formatZoned(doorsAt) }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(gig.desc.trim() && { description: excerpt(gig.desc) }),
+    ...(picture && { image: imageUrl(picture) }),
+    ...performersOf(gig, { withLinks: true }),
+    ...(offers && { offers, ...(offers.price === 0 && { isAccessibleForFree: true }) }),
+    organizer: { '@id': houseId },
+  };
+  return [houseData(website), data];
+}
+
+/**
+ * The structured data of a list of gigs, and of the house where they are. It says of a gig what search engines require, as
+ * the gig's own page says the rest: with all of it the list would take a phone another round trip.
+ */
+export function gigListData(gigs: readonly Gig[], { website }: Pick<Site, 'website'>): Thing[] {
+  return gigs.length === 0 ? [] : [houseData(website), ...gigs.map(gigData)];
+}
+
+function houseData(website: Site['website']): Restaurant {
+  return {
     '@type': 'Restaurant',
     '@id': houseId,
     name: venue.name,
     url: `${venue.siteUrl}/`,
     address: houseAddress(website),
   };
-  return [house, ...gigs.map((gig) => gigData(gig, website.ogImg))];
 }
 
-/** A gig's structured data, as on the page; times are in the venue's time zone. */
-function gigData(event: Gig, siteImage: string): GigData {
-  const { datetime, endsAt, doorsAt, previousDatetime, slug } = event;
-  const picture = event.img || siteImage;
-  const offers = offerOf(event);
-  const performers = performersOf(event);
+/** What every event has; times are in the venue's time zone. */
+function gigData(gig: Gig): GigData & object {
+  const { artist, datetime, endsAt, previousDatetime, slug } = gig;
   return {
     '@type': 'MusicEvent',
-    name: event.artist || venue.name,
+    name: artist || venue.name,
     ...(slug && { url: venue.siteUrl + gigPath(slug) }),
     ...(datetime && { startDate: formatZoned(datetime) }),
     ...(datetime && endsAt && { endDate: formatZoned(endsAt) }),
-    ...(datetime && doorsAt && { doorTime: formatZoned(doorsAt) }),
-    ...(previousDatetime && movedFrom(event) && { previousStartDate: formatZoned(previousDatetime) }),
-    eventStatus: `https://schema.org/${eventStatus(event)}`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(event.desc.trim() && { description: excerpt(event.desc) }),
-    ...(picture && { image: imageUrl(picture) }),
+    ...(previousDatetime && movedFrom(gig) && { previousStartDate: formatZoned(previousDatetime) }),
+    eventStatus: `https://schema.org/${eventStatus(gig)}`,
     location: { '@id': houseId },
-    ...(performers.length > 0 && { performer: performers.length === 1 ? performers[0]! : performers }),
-    ...(offers && { offers, ...(offers.price === 0 && { isAccessibleForFree: true }) }),
-    organizer: { '@id': houseId },
+    ...performersOf(gig),
   };
 }
 
@@ -60,13 +74,13 @@ function eventStatus(event: Gig) {
   return words[event.status ?? 'scheduled'] ?? (movedFrom(event) ? 'EventRescheduled' : 'EventScheduled');
 }
 
-function performersOf({ artist, artistLink, support }: Gig): MusicGroup[] {
-  const main = artist && {
-    '@type': 'MusicGroup' as const,
-    name: artist,
-    ...(/^https?:/i.test(artistLink) && { sameAs: artistLink }),
-  };
-  return [...(main ? [main] : []), ...(support ? [{ '@type': 'MusicGroup' as const, name: support }] : [])];
+function performersOf({ artist, artistLink, support }: Gig, { withLinks = false } = {}) {
+  const link = withLinks && /^https?:/i.test(artistLink) && { sameAs: artistLink };
+  const performers: MusicGroup[] = [
+    ...(artist ? [{ '@type': 'MusicGroup' as const, name: artist, ...link }] : []),
+    ...(support ? [{ '@type': 'MusicGroup' as const, name: support }] : []),
+  ];
+  return performers.length > 0 && { performer: performers.length === 1 ? performers[0]! : performers };
 }
 
 type GigOffer = Exclude<Offer, string> & { price?: number };

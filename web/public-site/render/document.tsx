@@ -23,6 +23,8 @@ type DocumentProps = {
   style: string;
   /** URLs of the style sheets and scripts, which load late, in their order. */
   files: string[];
+  /** The page's structured data; undefined for a page that search engines don't list. */
+  data: object | undefined;
 };
 
 /**
@@ -32,7 +34,7 @@ type DocumentProps = {
  * web/app.html is the corresponding document for pages rendered in the browser.
  */
 export function Document(props: DocumentProps) {
-  const { build, head, root, source, splash, changes, style, files } = props;
+  const { build, head, root, source, splash, changes, style, files, data } = props;
   return (
     <html lang="en-IE">
       <head>
@@ -59,6 +61,10 @@ export function Document(props: DocumentProps) {
       <body>
         {splash ? <Splash html={splash} script={build.inline.splash} /> : null}
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
+        {/* After the page, as nobody waits for it. */}
+        {data ? (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(data) }} />
+        ) : null}
         <script
           type="application/json"
           id={pageSourceId}

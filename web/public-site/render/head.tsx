@@ -3,19 +3,16 @@ import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { documentTitle } from '../../ui/page/page-title.tsx';
 import type { PageContent, PageDefinition } from '../page-definition.tsx';
-import { jsonText } from './json-text.ts';
 
 type HeadProps = {
   page: PageDefinition;
   content: PageContent;
   /** The canonical URL; undefined for the "not found" page. */
   url: string | undefined;
-  /** The page's structured data. */
-  data: object | undefined;
 };
 
-/** The page's metadata: title, description, canonical URL, Open Graph tags, structured data. */
-export function Head({ page, content, url, data }: HeadProps) {
+/** The page's metadata: title, description, canonical URL, Open Graph tags. */
+export function Head({ page, content, url }: HeadProps) {
   const meta = page.meta(content);
   const [title, description] = [documentTitle(meta.title), meta.description];
   const own = (
@@ -55,7 +52,6 @@ export function Head({ page, content, url, data }: HeadProps) {
         text ? <meta key={name} property={name} content={String(text)} /> : null,
       )}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(data) }} />
     </>
   );
 }

@@ -94,14 +94,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
   const own = canonical && (page.canonical?.({ params, search }, site) ?? canonical);
   const url = isFound && own ? venue.siteUrl + own : undefined;
-  const data = url === undefined ? undefined : await structuredData(page, content, url, now);
-  const head = <Head {...{ page, content, url, data }} />;
+  const data =
+    url === undefined || page.isPrivate ? undefined : await structuredData(page, content, url, now);
+  const head = <Head {...{ page, content, url }} />;
   const { notice, openingHours, nextGigs } = content.site;
   const changes = {
     notice: nextOf(noticeMoments(notice), now),
     words: nowWordsUntil(openingHours, nextGigs, now),
   };
-  const html = htmlOf(<Document {...{ build, head, root, source, splash, changes, style, files }} />);
+  const html = htmlOf(<Document {...{ build, head, root, source, splash, changes, style, files, data }} />);
   return {
     status,
     html,

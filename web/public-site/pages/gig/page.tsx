@@ -22,8 +22,8 @@ export const pages = [
     render: ({ GigPage }, { part, ...place }) => <GigPage name={partAt(place)} event={part?.gig} />,
     picture: ({ part }) => part?.gig?.img,
     async structuredData({ site, part }) {
-      const { gigsData } = await import('../../gigs/gig-data.ts');
-      return gigsData(part?.gig ? [part.gig] : [], site);
+      const { gigPageData } = await import('../../gigs/gig-data.ts');
+      return part?.gig ? gigPageData(part.gig, site) : [];
     },
     addresses: ({ nextGigs }) =>
       nextGigs.flatMap((record) => (record.slug ? { path: gigPath(record.slug), record } : [])),

@@ -33,6 +33,8 @@ export function ArchiveCarousel({ title, image, events, months, shown }: Archive
   const { count, show } = carousel;
   const [monthCount, setMonthCount] = useState(0);
   const isLive = useHydrated();
+  // The document carries the latest three, which fill the band; with more it would take a phone another round trip.
+  const slides = isLive ? events : events.slice(0, 3);
   /** The number of slides when earlier gigs were requested, which is the index of the first new one. */
   const nextIndex = useRef<number>(undefined);
 
@@ -68,7 +70,7 @@ export function ArchiveCarousel({ title, image, events, months, shown }: Archive
       </div>
       <div className={styles.viewport} ref={viewport}>
         <ol className={styles.slides}>
-          <Slides events={events} />
+          <Slides events={slides} />
           {months.slice(0, monthCount).map((month) => (
             <Month
               key={month}

@@ -12,8 +12,8 @@ export const pages = [
     }),
     render: ({ MusicPage }) => <MusicPage />,
     async structuredData({ site, part }, now) {
-      const { gigsData } = await import('../../gigs/gig-data.ts');
-      return gigsData(upcomingGigs(part?.upcoming ?? [], now), site);
+      const { gigListData } = await import('../../gigs/gig-data.ts');
+      return gigListData(upcomingGigs(part?.upcoming ?? [], now), site);
     },
     records: ({ website, nextGigs }, now) => [website, ...upcomingGigs(nextGigs, now)],
   }),
