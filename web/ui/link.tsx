@@ -15,15 +15,16 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function Link({ to, state, replace, onClick, target, ...rest }: LinkProps) {
   const { basename, navigator } = useContext(NavigationContext);
+  const href = withBase(basename, to);
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !opensHere(event)) return;
     event.preventDefault();
     const isSame = event.currentTarget.href === window.location.href;
-    if (replace || isSame) navigator.replace(to, state);
-    else navigator.push(to, state);
+    if (replace || isSame) navigator.replace(href, state);
+    else navigator.push(href, state);
   }
-  return <a {...rest} href={withBase(basename, to)} target={target} onClick={handleClick} />;
+  return <a {...rest} href={href} target={target} onClick={handleClick} />;
 }
 
 /** Whether a click is for this tab: without the keys that open or save the link elsewhere. */
