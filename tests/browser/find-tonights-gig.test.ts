@@ -54,6 +54,8 @@ test('the archive shows past gigs, latest first, and turns its pages by arrows a
   await page.goto(musicPage);
   const archive = page.getByRole('region', { name: 'You should have been here' });
   await expect(archive).toBeVisible();
+  // The document has three of them.
+  await expect.poll(() => archive.getByRole('time').count()).toBeGreaterThan(5);
   const times = await archive
     .getByRole('time')
     .evaluateAll((elements) => elements.map((element) => Date.parse((element as HTMLTimeElement).dateTime)));
