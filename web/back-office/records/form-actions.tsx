@@ -66,6 +66,7 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
 }
 
 const heights = new Map<Element, number>();
+let publishing: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps the height of a row that sticks to the bottom of the window in `--actions-height`, so that messages and focused
@@ -77,12 +78,15 @@ function useActionsHeight(row: RefObject<Element | null>): void {
     if (!current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       heights.set(current, current.getBoundingClientRect().height);
-      publish();
+      // A moment later: it changes the style of the whole screen, and the row grows with the first key.
+      clearTimeout(publishing);
+      publishing = setTimeout(publish, 100);
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
       heights.delete(current);
+      clearTimeout(publishing);
       publish();
     };
   }, [row]);
