@@ -18,7 +18,7 @@ export function Link({ to, state, replace, onClick, target, ...rest }: LinkProps
   const href = withBase(basename, to);
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !opensHere(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const isSame = event.currentTarget.href === window.location.href;
     if (replace || isSame) navigator.replace(href, state);
@@ -27,17 +27,10 @@ export function Link({ to, state, replace, onClick, target, ...rest }: LinkProps
   return <a {...rest} href={href} target={target} onClick={handleClick} />;
 }
 
-/** Whether a click is for this tab: without the keys that open or save the link elsewhere. */
-function opensHere({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
-  const isPlain = button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
-  return isPlain && (!currentTarget.target || currentTarget.target === '_self');
+/** Whether a click opens the link in this tab: with the main button, and without the keys for new tabs and downloads. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasKey = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !hasKey && ['', '_self'].includes(event.currentTarget.target);
 }
 
 /** Previews stand below a path of their own. */

@@ -21,15 +21,15 @@ export function gigPageData(gig: Gig, { website }: Pick<Site, 'website'>): Thing
   const offers = offerOf(gig);
   const data: GigData = {
     ...gigData(gig),
+    ...performersOf(gig),
     ...(datetime && doorsAt && { doorTime: formatZoned(doorsAt) }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(gig.desc.trim() && { description: excerpt(gig.desc) }),
     ...(picture && { image: imageUrl(picture) }),
-    ...performersOf(gig, { withLinks: true }),
     ...(offers && { offers, ...(offers.price === 0 && { isAccessibleForFree: true }) }),
     organizer: { '@id': houseId },
   };
-  return [houseData(website), data];
+  return [venueWithAddress(website), data];
 }
 
 /**
@@ -37,10 +37,10 @@ export function gigPageData(gig: Gig, { website }: Pick<Site, 'website'>): Thing
  * the gig's own page says the rest: with all of it the list would take a phone another round trip.
  */
 export function gigListData(gigs: readonly Gig[], { website }: Pick<Site, 'website'>): Thing[] {
-  return gigs.length === 0 ? [] : [houseData(website), ...gigs.map(gigData)];
+  return gigs.length === 0 ? [] : [venueWithAddress(website), ...gigs.map(gigData)];
 }
 
-function houseData(website: Site['website']): Restaurant {
+function venueWithAddress(website: Site['website']): Restaurant {
   return {
     '@type': 'Restaurant',
     '@id': houseId,
@@ -51,7 +51,7 @@ function houseData(website: Site['website']): Restaurant {
 }
 
 /** What every event has; times are in the venue's time zone. */
-function gigData(gig: Gig): GigData & object {
+function gigData(gig: Gig): Exclude<GigData, string> {
   const { artist, datetime, endsAt, previousDatetime, slug } = gig;
   return {
     '@type': 'MusicEvent',
@@ -62,7 +62,8 @@ function gigData(gig: Gig): GigData & object {
     ...(previousDatetime && movedFrom(gig) && { previousStartDate: formatZoned(previousDatetime) }),
     eventStatus: `https://schema.org/${eventStatus(gig)}`,
     location: { '@id': houseId },
-    ...performersOf(gig),
+    // Without a link to the artist's page.
+    ...performersOf({ ...gig, artistLink: '' }),
   };
 }
 
@@ -74,8 +75,8 @@ function eventStatus(event: Gig) {
   return words[event.status ?? 'scheduled'] ?? (movedFrom(event) ? 'EventRescheduled' : 'EventScheduled');
 }
 
-function performersOf({ artist, artistLink, support }: Gig, { withLinks = false } = {}) {
-  const link = withLinks && /^https?:/i.test(artistLink) && { sameAs: artistLink };
+function performersOf({ artist, artistLink, support }: Gig) {
+  const link = /^https?:/i.test(artistLink) && { sameAs: artistLink };
   const performers: MusicGroup[] = [
     ...(artist ? [{ '@type': 'MusicGroup' as const, name: artist, ...link }] : []),
     ...(support ? [{ '@type': 'MusicGroup' as const, name: support }] : []),

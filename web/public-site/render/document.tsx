@@ -23,7 +23,7 @@ type DocumentProps = {
   style: string;
   /** URLs of the style sheets and scripts, which load late, in their order. */
   files: string[];
-  /** The page's structured data; undefined for a page that search engines don't list. */
+  /** The page's structured data; undefined for a private page and for one that was not found. */
   data: object | undefined;
 };
 
@@ -42,7 +42,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1720" />
         <meta name="color-scheme" content="light" />
-        {/* The page is painted whole: a part of it would move with what is still being read. */}
+        {/* No paint before the page is parsed to its end: a partial page would shift as the rest arrives. */}
         <link rel="expect" href={`#${pageSourceId}`} blocking="render" />
         <script
           data-notice={changes.notice?.getTime()}

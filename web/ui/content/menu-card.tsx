@@ -5,7 +5,7 @@ import { classes } from '../styles/classes.ts';
 import { langOf } from '../lang-of.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
-import { useWhole } from '../use-whole.ts';
+import { useFullRender } from '../use-full-render.ts';
 
 /** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
@@ -27,7 +27,7 @@ type MenuCardProps = {
 export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   const dishes = menu.contents.filter(isDish);
   const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
-  const isWhole = useWhole();
+  const isFull = useFullRender();
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house}>
@@ -37,7 +37,7 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
       <h2 className={styles.name} lang={langOf(menu.title)}>
         {menu.title}
       </h2>
-      {menu.contents.slice(0, isWhole ? undefined : screenful).map((element, index) => (
+      {menu.contents.slice(0, isFull ? undefined : screenful).map((element, index) => (
         // A line that is being added in the office has no id yet.
         <MenuElementView
           key={element._id || index}
@@ -45,7 +45,7 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
           isFaded={fits?.(element) === false}
         />
       ))}
-      {isWhole && dishes.length > 0 ? <AllergenKey hasFacts={hasFacts} /> : null}
+      {isFull && dishes.length > 0 ? <AllergenKey hasFacts={hasFacts} /> : null}
       {address && now ? (
         <p className={styles.foot}>
           <span>{address}</span>

@@ -2,15 +2,15 @@ import { isDish, isOff, type Menu, type MenuElement } from '@venue/domain';
 import { Sounding } from '../../../ui/content/sounding.tsx';
 import { categoryId } from '../../../ui/content/menu-element.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { useWhole } from '../../../ui/use-whole.ts';
+import { useFullRender } from '../../../ui/use-full-render.ts';
 import styles from './card-index.module.css';
 
 /** The parts of a card, each with its number of dishes, beside the card in wide windows. */
 export function CardIndex({ menu }: { menu: Menu }) {
   const now = useNow();
-  const isWhole = useWhole();
+  const isFull = useFullRender();
   const parts = partsOf(menu.contents.filter((element) => !isOff(element, now)));
-  if (!isWhole || parts.length < 2) return null;
+  if (!isFull || parts.length < 2) return null;
   return (
     <nav className={styles.index} aria-label="On this card">
       <ul role="list">

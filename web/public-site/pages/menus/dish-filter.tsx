@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/styles/classes.ts';
 import { Link } from '../../../ui/link.tsx';
-import { useWhole } from '../../../ui/use-whole.ts';
+import { useFullRender } from '../../../ui/use-full-render.ts';
 import styles from './dish-filter.module.css';
 import {
   choiceOf,
@@ -27,14 +27,14 @@ type DishFilterProps = {
 export function DishFilter({ route, wishes }: DishFilterProps) {
   // Later it is the guest's: what is chosen last and taken back stays under the finger.
   const [isOpenAtFirst] = useState(wishes.length > 0);
-  const isWhole = useWhole();
+  const isFull = useFullRender();
   return (
     <details className={styles.filter} open={isOpenAtFirst}>
       <summary className={buttonClass({ look: 'quiet', small: true })}>
         {wishes.length > 0 ? nameWishes(wishes) : 'LEAVE SOMETHING OUT'}
       </summary>
       <ul className={styles.wishes} role="list" aria-label="Show dishes with">
-        {isWhole
+        {isFull
           ? dishWishes.map((wish) => (
               <li key={wish}>
                 <WishLink {...{ route, wishes, wish }} />

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from './venue-test.ts';
 
-/** Serves the site's documents, each with a rest that comes later. */
+/** Serves the site's documents, the second half of each after a pause. */
 async function serveInTwoParts(siteUrl: string) {
   const server = createServer(async (request, response) => {
     const html = await (await fetch(siteUrl + request.url)).text();
@@ -18,7 +18,7 @@ async function serveInTwoParts(siteUrl: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('a page of which a part comes late is not seen before it is whole, as the rest would move it', async ({
+test('a page is not painted before all of its document is there: the rest would shift it', async ({
   page,
   baseURL,
 }) => {
@@ -31,12 +31,14 @@ test('a page of which a part comes late is not seen before it is whole, as the r
     });
     await page.addInitScript(() => {
       new PerformanceObserver(() => {
-        document.documentElement.dataset.painted ??= document.querySelector('footer') ? 'whole' : 'in part';
+        document.documentElement.dataset.painted ??= document.querySelector('footer')
+          ? 'complete'
+          : 'partial';
       }).observe({ type: 'paint', buffered: true });
     });
     for (const address of ['/', '/menus', '/book-a-table', '/gallery']) {
       await page.goto(url + address);
-      await expect(page.locator('html'), address).toHaveAttribute('data-painted', 'whole');
+      await expect(page.locator('html'), address).toHaveAttribute('data-painted', 'complete');
     }
   } finally {
     close();
