@@ -84,9 +84,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
           </Field>
         </div>
       )}
-      {!path && deleted.status === 'ready' && (
-        <DeletedList kinds={kinds} deleted={deleted.value.filter((each) => !kind || each.kind === kind)} />
-      )}
+      {!path && <DeletedList kinds={kinds} kind={kind} fetched={deleted} />}
       {!revisions && <Waiting label="Loading the history" />}
       {revisions?.length === 0 && <p>Nothing has changed here yet.</p>}
       {revisions && <ChangeList kinds={kinds} revisions={revisions} nameOf={nameOf} />}
