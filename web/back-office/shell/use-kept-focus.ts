@@ -75,22 +75,27 @@ function findSuccessor(removed: Node, changes: MutationRecord[], root: HTMLEleme
 function nearestControl(parent: Node, before: Node | null, root: HTMLElement): HTMLElement | undefined {
   let place = before;
   for (let part: Node | null = parent; part && root.contains(part); part = part.parentNode) {
-    const found = [...(part as Element).querySelectorAll<HTMLElement>(controls)];
-    // The nearest ones first: to ask whether a control is shown lays its row out, and a menu has a hundred of them.
-    const isNext = (control: HTMLElement) => !place || isAfter(control, place);
-    const nearest = found.find((control) => isNext(control) && isShown(control)) ?? found.findLast(isShown);
-    if (nearest) return nearest;
+    // The nearest siblings first: a menu has hundreds of controls, and asking whether one is shown lays its row out.
+    for (let next = place ? place.nextSibling : part.firstChild; next; next = next.nextSibling) {
+      const control = controlsIn(next).find(isShown);
+      if (control) return control;
+    }
+    for (let previous = place; previous; previous = previous.previousSibling) {
+      const control = controlsIn(previous).findLast(isShown);
+      if (control) return control;
+    }
     place = part;
   }
   return undefined;
 }
 
-function isShown(control: HTMLElement): boolean {
-  return control.getClientRects().length > 0;
+/** The node itself, if it is a control, and those inside. */
+function controlsIn(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return [];
+  const inside = [...node.querySelectorAll<HTMLElement>(controls)];
+  return node.matches(controls) ? [node, ...inside] : inside;
 }
 
-function isAfter(node: Node, place: Node): boolean {
-  return (
-    !place.contains(node) && Boolean(place.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)
-  );
+function isShown(control: HTMLElement): boolean {
+  return control.getClientRects().length > 0;
 }

@@ -1,5 +1,16 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
-import { memo, useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import {
   useFieldArray,
   type FieldArray,
@@ -160,11 +171,25 @@ type RowProps = {
   onRemove: (key: string) => void;
 };
 
+type EntryInPlaceProps = Pick<RowProps, 'renderEntry'> & { row: ListRow };
+
+/** Where an entry stands in its list. */
+const Place = createContext(0);
+
 /**
  * An entry with its handle. Memoised: of a hundred dishes, moving one renders two. Those below one that is added or
- * removed get a new index and the same `row`.
+ * removed get a new index and the same `row`: what they show follows at once, and their handles, which make most of the
+ * work, a moment later.
  */
-const Row = memo(function Row(props: RowProps) {
+const Row = memo(function Row({ index, ...handle }: RowProps) {
+  return (
+    <Place value={index}>
+      <DraggableRow {...handle} index={useDeferredValue(index)} />
+    </Place>
+  );
+});
+
+const DraggableRow = memo(function DraggableRow(props: RowProps) {
   const { rowKey, index, isLast, name, className, renderEntry, onRemove } = props;
   const handleName =
     name === undefined
@@ -185,11 +210,17 @@ const Row = memo(function Row(props: RowProps) {
           <span {...drag.dragHandleProps} className={styles.handle} {...handleName}>
             {dots}
           </span>
-          <div className={styles.content}>{renderEntry(index, row)}</div>
+          <div className={styles.content}>
+            <EntryInPlace renderEntry={renderEntry} row={row} />
+          </div>
         </li>
       )}
     </Draggable>
   );
+});
+
+const EntryInPlace = memo(function EntryInPlace({ renderEntry, row }: EntryInPlaceProps) {
+  return renderEntry(use(Place), row);
 });
 
 /** An element made once: React passes over it. */
