@@ -6,8 +6,9 @@ test('every menu is a card of one A4 sheet, with the name of the house and nothi
   page,
 }) => {
   await page.goto('/menus');
+  // The rules for paper come with the complete style sheets.
+  await expectLive(page);
   const tabs = page.getByRole('tab');
-  await expect(tabs.first()).toBeVisible();
   for (const tab of await tabs.all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -24,6 +25,7 @@ test('a printed card says where and when, and its allergens and their key are as
   page,
 }) => {
   await page.goto('/menus?dinner&for=no-peanut');
+  await expectLive(page);
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('article');
   await expect(printed.getByText('The Old Ice House, Harbour Road, Kilvara')).toBeVisible();
@@ -43,7 +45,6 @@ test('a printed card says where and when, and its allergens and their key are as
 test('the terms print under their title, all of them', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // The rules for paper come with the complete style sheets.
   await expectLive(page);
   const { count, size } = await sheets(page);
   expect(size).toEqual(a4);
