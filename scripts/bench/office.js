@@ -13,44 +13,43 @@ const cpuSlowdown = 4;
 const runs = Number(process.env.RUNS ?? 3);
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ name: string, screen: string, begin: (page: Page) => Promise<void>, act: (page: Page) => Promise<void> }} Work */
+/** @typedef {(page: Page) => Promise<void>} Step */
+/** @typedef {{ name: string, screen: string, begin: Step, steps: Step[] }} Work */
 
 /** @param {Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
 
 /**
- * Presses it, and waits. A `click()` of Playwright watches each event, and the next one looks for its element in the
- * page while the frame of this one is being made: both take the page longer than the press itself.
- * @param {Page} page @param {import('@playwright/test').Locator} target
+ * Presses it. A `click()` of Playwright watches each event, and takes the page longer than the press itself.
+ * @param {(page: Page) => import('@playwright/test').Locator} find @returns {Step}
  */
-async function press(page, target) {
-  await target.hover();
+const press = (find) => async (page) => {
+  await find(page).hover();
   await page.waitForTimeout(500);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(500);
-}
+};
 
-/** What staff do there, key by key. @type {Work[]} */
+/** @param {string} text @returns {Step} */
+const type = (text) => (page) => page.keyboard.type(text, { delay: 60 });
+
+/** What staff do there, step by step. @type {Work[]} */
 const work = [
   {
     name: `menu of ${busy.dishes} items: typing its title`,
     screen: 'menus',
     begin: openMenu,
-    act: async (page) => {
-      await press(page, menuForm(page).getByLabel('Menu title'));
-      await page.keyboard.type('Late bar', { delay: 60 });
-    },
+    steps: [press((page) => menuForm(page).getByLabel('Menu title')), type('Late bar')],
   },
   {
     name: `menu of ${busy.dishes} items: opening a dish and typing`,
     screen: 'menus',
     begin: openMenu,
-    act: async (page) => {
-      await press(page, button(page, 'Dish: Bench 50 · €20'));
-      await press(page, menuForm(page).getByLabel('Name', { exact: true }).first());
-      await page.keyboard.type(' grilled', { delay: 60 });
-    },
+    steps: [
+      press((page) => button(page, 'Dish: Bench 50 · €20')),
+      press((page) => menuForm(page).getByLabel('Name', { exact: true }).first()),
+      type(' grilled'),
+    ],
   },
   {
     name: `menu of ${busy.dishes} items: moving, doubling and removing a dish`,
@@ -59,30 +58,29 @@ const work = [
       await openMenu(page);
       await button(page, 'Dish: Bench 50 · €20').click();
     },
-    act: async (page) => {
-      for (const name of ['Up', 'Down', 'Duplicate']) await press(page, button(page, name));
-      await press(page, button(page, 'Remove Dish: Bench 49 · €19'));
-    },
+    steps: ['Up', 'Down', 'Duplicate', 'Remove Dish: Bench 49 · €19'].map((name) =>
+      press((page) => button(page, name)),
+    ),
   },
   {
     name: `${busy.upcoming} gigs: typing a new one`,
     screen: 'music',
     begin: openGigs,
-    act: async (page) => {
-      await press(page, page.getByRole('button', { name: /^New Event/ }));
-      await press(page, page.getByLabel('Artist', { exact: true }));
-      await page.keyboard.type('The Late Ones', { delay: 60 });
-    },
+    steps: [
+      press((page) => page.getByRole('button', { name: /^New Event/ })),
+      press((page) => page.getByLabel('Artist', { exact: true })),
+      type('The Late Ones'),
+    ],
   },
   {
     name: `${busy.upcoming} gigs: opening one and typing`,
     screen: 'music',
     begin: openGigs,
-    act: async (page) => {
-      await press(page, button(page, 'Edit Bench 20'));
-      await press(page, page.getByRole('dialog').getByLabel('Artist', { exact: true }));
-      await page.keyboard.type(' again', { delay: 60 });
-    },
+    steps: [
+      press((page) => button(page, 'Edit Bench 20')),
+      press((page) => page.getByRole('dialog').getByLabel('Artist', { exact: true })),
+      type(' again'),
+    ],
   },
 ];
 
@@ -119,11 +117,14 @@ export async function measureOffice(venue) {
     await signIn(await context.newPage(), siteUrl);
     await context.addInitScript(forgetDrafts);
     const figures = [];
-    for (const { name, ...one } of work) {
-      const slowest = [];
-      for (let run = 0; run < runs; run += 1) slowest.push(await slowestInput(context, siteUrl, one));
-      // The best of the runs: what else this machine does only ever adds to it.
-      figures.push(atMost(`office, CPU ${cpuSlowdown}x slower: ${name}`, Math.min(...slowest), budget, 'ms'));
+    for (const one of work) {
+      /** @type {number[][]} */
+      const times = [];
+      for (let run = 0; run < runs; run += 1) times.push(await timeSteps(context, siteUrl, one));
+      // Each step at its best: what else this machine does only ever adds to one.
+      const best = one.steps.map((_, step) => Math.min(...times.map((each) => each[step] ?? Infinity)));
+      const what = `office, CPU ${cpuSlowdown}x slower: ${one.name}`;
+      figures.push(atMost(what, Math.max(...best), budget, 'ms'));
     }
     return figures;
   } finally {
@@ -143,8 +144,11 @@ async function signIn(page, siteUrl) {
   await page.close();
 }
 
-/** @param {import('@playwright/test').BrowserContext} context @param {string} siteUrl @param {Omit<Work, 'name'>} work */
-async function slowestInput(context, siteUrl, { screen, begin, act }) {
+/**
+ * The slowest input of each step, in ms.
+ * @param {import('@playwright/test').BrowserContext} context @param {string} siteUrl @param {Work} work
+ */
+async function timeSteps(context, siteUrl, { screen, begin, steps }) {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   try {
@@ -153,10 +157,15 @@ async function slowestInput(context, siteUrl, { screen, begin, act }) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.evaluate(watchInputs);
-    await act(page);
-    // The last input's frame, and the report of it.
-    await page.waitForTimeout(1_000);
-    return await page.evaluate(() => /** @type {any} */ (window).slowestInput());
+    /** @type {number[]} */
+    const times = [];
+    for (const step of steps) {
+      await step(page);
+      // Its last frame, and the report of it. Looking for the next element would take time from that frame.
+      await page.waitForTimeout(1_000);
+      times.push(await page.evaluate(() => /** @type {any} */ (window).slowestInput()));
+    }
+    return times;
   } finally {
     await page.close();
   }
@@ -178,5 +187,9 @@ function watchInputs() {
     }
   });
   observer.observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
-  /** @type {any} */ (window).slowestInput = () => slowest;
+  /** @type {any} */ (window).slowestInput = () => {
+    const latest = slowest;
+    slowest = 0;
+    return latest;
+  };
 }
