@@ -55,21 +55,23 @@ export function DeletedList({ kinds, kind, fetched }: DeletedListProps) {
       >
         {fetched.status === 'failed' && <p className={layout.words}>{fetched.error.message}</p>}
         {fetched.status === 'ready' && deleted.length === 0 && <p>What somebody deletes is kept here.</p>}
-        <ul className={layout.list}>
-          {deleted.map((revision) => (
-            <li key={revision._id} className={`${layout.line} ${styles.deleted}`}>
-              <Link className={`${layout.about} ${layout.words}`} to={`${historyPath}/${revision._id}`}>
-                <strong>{nameOf(revision)}</strong>
-                <span className={layout.quiet}>
-                  deleted by {whoOf(revision)} {formatNearby(revision.at, now)}
-                </span>
-              </Link>
-              <Button small look="quiet" disabled={!isOnline} onClick={() => setAsked(revision)}>
-                Bring back<VisuallyHidden> {nameOf(revision)}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {deleted.length > 0 && (
+          <ul className={layout.list}>
+            {deleted.map((revision) => (
+              <li key={revision._id} className={`${layout.line} ${styles.deleted}`}>
+                <Link className={`${layout.about} ${layout.words}`} to={`${historyPath}/${revision._id}`}>
+                  <strong>{nameOf(revision)}</strong>
+                  <span className={layout.quiet}>
+                    deleted by {whoOf(revision)} {formatNearby(revision.at, now)}
+                  </span>
+                </Link>
+                <Button small look="quiet" disabled={!isOnline} onClick={() => setAsked(revision)}>
+                  Bring back<VisuallyHidden> {nameOf(revision)}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </Panel>
       {asked && (
         <RestoreDialog
