@@ -239,9 +239,9 @@ test.describe('for guests who need it larger or in other colours', () => {
         .getByRole('tab', { selected })
         .first()
         .evaluate((tab) => getComputedStyle(tab).backgroundColor);
-    const others = await ground(false);
-    // What forced colours need comes with the complete style sheets, after the first paint.
-    await expect.poll(() => ground(true)).not.toBe(others);
+    // What forced colours need comes with the complete style sheets.
+    await expectLive(page);
+    expect(await ground(true)).not.toBe(await ground(false));
   });
 });
 

@@ -1,8 +1,10 @@
+import { readRevision, type Revision } from '@venue/domain';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeLive } from '../../test-fixtures/fake-live.ts';
 import { StaffContext } from '../access/staff.ts';
+import { ApiError } from '../api/api-error.ts';
 import { NowProvider } from '../../ui/now.tsx';
 import { recordKinds } from '../kinds.tsx';
 import { listDeleted, restoreRevision, undoRestore } from './history-calls.ts';
@@ -46,6 +48,36 @@ function fortyChanges() {
     ...{ at: new Date(Date.UTC(2026, 10, 20, 12, 0, -at)), before: { title: `Menu ${at}`, contents: [] } },
   }));
 }
+
+describe('what was deleted', () => {
+  const panel = () => screen.getByRole('button', { name: /^DELETED/ });
+
+  it('has its panel before it has loaded, so that the history below stays in place', async () => {
+    let arrive = (_found: Revision[]) => {};
+    vi.mocked(listDeleted).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    open();
+    expect(panel()).toHaveTextContent('Loading …');
+    await act(async () => arrive([]));
+    expect(panel()).toHaveTextContent('nothing to bring back');
+  });
+
+  it('is counted, for one kind too', async () => {
+    const gone = fortyChanges()[0]!;
+    vi.mocked(listDeleted).mockResolvedValueOnce([readRevision(gone._id, { ...gone, operation: 'delete' })]);
+    open();
+    await waitFor(() => expect(panel()).toHaveTextContent('1 can be brought back'));
+    await user.selectOptions(screen.getByLabelText('Show'), 'Gig');
+    expect(panel()).toHaveTextContent('nothing to bring back');
+  });
+
+  it('says why it can’t be loaded', async () => {
+    vi.mocked(listDeleted).mockRejectedValueOnce(new ApiError('refused', 'Your account may not see this.'));
+    open();
+    await waitFor(() => expect(panel()).toHaveTextContent('can’t be loaded right now'));
+    await user.click(panel());
+    expect(screen.getByText('Your account may not see this.')).toBeVisible();
+  });
+});
 
 describe('the history', () => {
   it('stays on screen while older changes load', async () => {
