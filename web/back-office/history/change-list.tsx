@@ -5,52 +5,47 @@ import { historyPath } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
 import { kindOf, whoOf, type RecordKind } from './record-kind.ts';
-import { useStatesAfter } from './use-states-after.ts';
+import type { Change } from './use-changes.ts';
 import { isMoved } from './words/describe-change.ts';
 import { describeRevision } from './words/describe-revision.ts';
-
-/** Names the record of a change, given its state after it, if that is known. */
-export type NameOf = (revision: Revision, after?: object | null) => string;
 
 type ChangeListProps = {
   kinds: RecordKind[];
   /** Latest first. */
-  revisions: Revision[];
-  nameOf: NameOf;
+  changes: Change[];
+  /** Names the record of a change. */
+  nameOf: (change: Change) => string;
 };
 
 /** Changes by day: when, what was done to which record, and who did it. */
-export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
+export function ChangeList({ kinds, changes, nameOf }: ChangeListProps) {
   const now = useNow();
-  const stateAfter = useStatesAfter(revisions);
   // All that one save has changed has the same author and time.
   const saveOf = ({ kind, by, at }: Revision) => [kind, by, at.getTime()].join();
   const sorting = new Set(
-    revisions
-      .filter((revision) => {
-        const after = stateAfter(revision);
+    changes
+      .filter(({ revision, after }) => {
         if (revision.operation !== 'update' || !revision.before || !after) return false;
         return isMoved(kindOf(kinds, revision.path).collection, revision.before, after);
       })
-      .map(saveOf),
+      .map(({ revision }) => saveOf(revision)),
   );
-  return groupByDay(revisions).map(([day, changes]) => (
+  return groupByDay(changes).map(([day, ofDay]) => (
     <section key={day} className={layout.tight} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={`${layout.small} ${styles.heading}`}>
-        {formatNearbyDay(changes[0]!.at, now)}
+        {formatNearbyDay(ofDay[0]!.revision.at, now)}
       </h2>
       <ul className={layout.list}>
-        {changes.map((revision) => (
-          <li key={revision._id}>
-            <Link className={`${layout.line} ${styles.change}`} to={`${historyPath}/${revision._id}`}>
-              <span className={`${layout.quiet} ${styles.time}`}>{formatTime(revision.at)}</span>
+        {ofDay.map((change) => (
+          <li key={change.revision._id}>
+            <Link className={`${layout.line} ${styles.change}`} to={`${historyPath}/${change.revision._id}`}>
+              <span className={`${layout.quiet} ${styles.time}`}>{formatTime(change.revision.at)}</span>
               <span className={`${layout.about} ${layout.words}`}>
                 <Words
-                  revision={revision}
-                  kind={kindOf(kinds, revision.path)}
-                  name={nameOf(revision, stateAfter(revision))}
-                  after={stateAfter(revision)}
-                  isSorting={sorting.has(saveOf(revision))}
+                  {...change}
+                  kind={kindOf(kinds, change.revision.path)}
+                  name={nameOf(change)}
+                  isSorting={sorting.has(saveOf(change.revision))}
                 />
               </span>
             </Link>
@@ -61,13 +56,7 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
   ));
 }
 
-type WordsProps = {
-  revision: Revision;
-  kind: RecordKind;
-  name: string;
-  after: object | null | undefined;
-  isSorting: boolean;
-};
+type WordsProps = Change & { kind: RecordKind; name: string; isSorting: boolean };
 
 /** "Roast hake taken off", and below it the record and the person; the record comes first where nothing more is known. */
 function Words({ revision, name, ...told }: WordsProps) {
@@ -83,11 +72,11 @@ function Words({ revision, name, ...told }: WordsProps) {
   );
 }
 
-function groupByDay(revisions: Revision[]): [day: string, changes: Revision[]][] {
-  const days = new Map<string, Revision[]>();
-  for (const revision of revisions) {
-    const day = localDay(revision.at);
-    days.set(day, [...(days.get(day) ?? []), revision]);
+function groupByDay(changes: Change[]): [day: string, changes: Change[]][] {
+  const days = new Map<string, Change[]>();
+  for (const change of changes) {
+    const day = localDay(change.revision.at);
+    days.set(day, [...(days.get(day) ?? []), change]);
   }
   return [...days];
 }

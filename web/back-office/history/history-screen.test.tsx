@@ -7,6 +7,7 @@ import { StaffContext } from '../access/staff.ts';
 import { ApiError } from '../api/api-error.ts';
 import { NowProvider } from '../../ui/now.tsx';
 import { recordKinds } from '../kinds.tsx';
+import { RecordReader } from '../subscriptions/use-records-once.ts';
 import { listDeleted, restoreRevision, undoRestore } from './history-calls.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { RevisionScreen } from './revision-screen.tsx';
@@ -22,13 +23,15 @@ const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPa
 const user = userEvent.setup();
 const changes = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function open(revisions: object[] = fortyChanges()) {
+function open(revisions: object[] = fortyChanges(), read?: (path: string) => Promise<object | null>) {
   fakeLive.store({ revisions: revisions as never });
   render(
     <MemoryRouter>
       <NowProvider first={new Date()}>
         <StaffContext value={staff}>
-          <HistoryScreen kinds={recordKinds} />
+          <RecordReader value={read}>
+            <HistoryScreen kinds={recordKinds} />
+          </RecordReader>
         </StaffContext>
       </NowProvider>
     </MemoryRouter>,
@@ -101,6 +104,17 @@ describe('the history', () => {
       { ...made, _id: 'r1', operation: 'create', at: new Date(Date.UTC(2026, 10, 20, 12)), before: null },
     ]);
     expect(await screen.findByText('New menu “Supper”')).toBeVisible();
+  });
+
+  it('comes when all that its changes did is known, so that no row grows and moves those below', async () => {
+    const arrive = new Map<string, (record: object) => void>();
+    open(fortyChanges().slice(0, 2), (path) => new Promise((resolve) => void arrive.set(path, resolve)));
+    await act(async () => arrive.get('menus/m0')!({ title: 'Dinner', contents: [] }));
+    expect(changes()).toEqual([]);
+    expect(screen.getByText('Loading the history')).toBeVisible();
+    await act(async () => arrive.get('menus/m1')!({ title: 'Menu 1', contents: [] }));
+    expect(changes()).toHaveLength(2);
+    expect(screen.getByText('Menu “Menu 1” saved again; nothing in it changed')).toBeVisible();
   });
 
   it('shows no change of one kind as a change of another', async () => {

@@ -1,4 +1,3 @@
-import type { Revision } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -11,14 +10,14 @@ import { useFetched } from '../api/use-fetched.ts';
 import { useRevisions } from '../subscriptions/documents.ts';
 import { useKeepLast } from '../subscriptions/keep-last.ts';
 import type { LiveQuery } from '../subscriptions/queries.ts';
-import { useRecordsOnce } from '../subscriptions/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
-import { ChangeList, type NameOf } from './change-list.tsx';
+import { ChangeList } from './change-list.tsx';
 import { DeletedList } from './deleted-list.tsx';
 import { listDeleted } from './history-calls.ts';
 import styles from './history.module.css';
 import { kindOf, nameRecord, type RecordKind } from './record-kind.ts';
+import { useChanges, type Change } from './use-changes.ts';
 
 type HistoryScreenProps = { kinds: RecordKind[] };
 
@@ -41,12 +40,12 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
     }),
     [path, kind, count],
   );
-  const live = useKeepLast(useRevisions(wanted), path || kind);
-  const revisions = live.status === 'ready' ? live.value : undefined;
-  const nameOf = useNames(kinds, revisions ?? []);
+  const live = useKeepLast(useChanges(useRevisions(wanted)), path || kind);
+  const changes = live.status === 'ready' ? live.value : undefined;
+  const nameOf = (change: Change) => nameOfChange(kinds, change, changes ?? []);
   // Only the server knows which deletions still hold, so every new entry of the history asks it again.
-  const deleted = useFetched(revisions && listDeleted, revisions?.[0]?._id);
-  const title = path && revisions?.[0] ? `History of ${nameOf(revisions[0])}` : 'History';
+  const deleted = useFetched(changes && listDeleted, changes?.[0]?.revision._id);
+  const title = path && changes?.[0] ? `History of ${nameOf(changes[0])}` : 'History';
 
   return (
     <>
@@ -85,10 +84,10 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
         </div>
       )}
       {!path && <DeletedList kinds={kinds} kind={kind} fetched={deleted} />}
-      {!revisions && <Waiting label="Loading the history" />}
-      {revisions?.length === 0 && <p>Nothing has changed here yet.</p>}
-      {revisions && <ChangeList kinds={kinds} revisions={revisions} nameOf={nameOf} />}
-      {revisions && (revisions.length === count || live === tooShort) && (
+      {!changes && <Waiting label="Loading the history" />}
+      {changes?.length === 0 && <p>Nothing has changed here yet.</p>}
+      {changes && <ChangeList kinds={kinds} changes={changes} nameOf={nameOf} />}
+      {changes && (changes.length === count || live === tooShort) && (
         <Button
           look="quiet"
           onClick={() => {
@@ -104,17 +103,13 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
 }
 
 /**
- * Names the record of a change by its state before the change; without one, by its state after it, its present state, or
- * the state that a later change found.
+ * Names the record of a change by its state before the change; without one, by its state after it, or by any that another
+ * change knows.
  */
-function useNames(kinds: RecordKind[], revisions: Revision[]): NameOf {
-  const stateNow = useRecordsOnce(revisions.filter(({ before }) => !before).map(({ path }) => path));
-  return ({ path, before }, after) => {
-    const known =
-      before ??
-      after ??
-      stateNow(path) ??
-      revisions.find((other) => other.path === path && other.before)?.before;
-    return nameRecord(kindOf(kinds, path), known);
-  };
+function nameOfChange(kinds: RecordKind[], { revision, after }: Change, changes: Change[]): string {
+  const known = changes
+    .filter((other) => other.revision.path === revision.path)
+    .map((other) => other.after ?? other.revision.before)
+    .find((state) => state);
+  return nameRecord(kindOf(kinds, revision.path), revision.before ?? after ?? known);
 }
