@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../ports.js';
+import { openPhoneBrowser } from './phone-browser.js';
 
 /**
  * The result of one Lighthouse run. Times in ms, sizes in bytes as transferred.
@@ -23,15 +23,12 @@ import { freePort } from '../ports.js';
  */
 export async function openLighthouse(executablePath) {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...['--no-sandbox', `--remote-debugging-port=${port}`, '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-sync', '--no-first-run'],
-      // As on a phone: the headless shell moves each letter to a whole pixel, which breaks lines elsewhere.
-      '--font-render-hinting=none',
-    ],
-  });
+  const browser = await openPhoneBrowser(executablePath, [
+    `--remote-debugging-port=${port}`,
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ]);
   return {
     /**
      * Runs Lighthouse once. A failed run is repeated, because the browser may lose a trace on a busy machine.

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import { openEdge } from './edge.js';
+import { openPhoneBrowser } from './phone-browser.js';
 import { atMost } from './report.js';
 import { openSlowConnection, slowConnection } from './slow-connection.js';
 
@@ -41,10 +41,7 @@ const cpuSlowdown = 4;
  */
 export async function measureNavigation(venue) {
   const { siteUrl } = await venue.open();
-  const browser = await chromium.launch({
-    executablePath: await venue.chromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await openPhoneBrowser(await venue.chromium());
   /** @type {import('./report.js').Figure[]} */
   const figures = [];
   const line = `${slowConnection.kilobits / 1_000} Mbit/s, ${slowConnection.roundTrip} ms, CPU ${cpuSlowdown}x slower`;

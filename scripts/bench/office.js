@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { empty, fill } from './busy-venue.js';
+import { openPhoneBrowser } from './phone-browser.js';
 import { atMost } from './report.js';
 
 /** What a busy house edits. */
@@ -110,7 +110,7 @@ export async function measureOffice(venue) {
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: env.GCLOUD_PROJECT }, 'bench-office');
   const db = getFirestore(app);
-  const browser = await chromium.launch({ executablePath: await venue.chromium(), args: ['--no-sandbox'] });
+  const browser = await openPhoneBrowser(await venue.chromium());
   try {
     await fill(db, busy);
     const context = await browser.newContext();
