@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
-import { call, readHours, saveHours, uidOf } from './venue-api.ts';
+import { call, readEvents, readHours, restoreEvents, saveHours, uidOf } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
 
@@ -82,6 +82,22 @@ test('a colleague’s change appears by itself, is read word by word, and is und
   expect((await readHours()).contents).toEqual(before);
   await page.getByRole('link', { name: 'All changes of it' }).click();
   await expect(page.getByRole('listitem').first()).toContainText('brought back by Imelda Hehir');
+});
+
+test('from a change of a gig its form opens', async ({ page }) => {
+  const gigs = await readEvents();
+  try {
+    const { _id, artist } = gigs.at(-1)!;
+    await call(staff.super, 'PUT', `/event/${_id}/super`, { description: 'With a guest on the pipes.' });
+    await openHistory(page);
+    await page.getByLabel('Show').selectOption('Gig');
+    await page.getByRole('listitem').filter({ hasText: artist }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Edit it' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await expect(form.getByLabel('Description')).toHaveValue('With a guest on the pipes.');
+  } finally {
+    await restoreEvents(gigs, staff.super);
+  }
 });
 
 test.describe('what was deleted', () => {

@@ -6,18 +6,14 @@ import { hoursPhrases } from './history/words/hours-phrases.ts';
 import { menuPhrases } from './history/words/menu-phrases.ts';
 import { closingPhrases, noticePhrases } from './history/words/notice-phrases.ts';
 
-/** What the office alone knows of a kind beside its screen (`dashboards/sections.ts`); all else follows from its declaration. */
-type Face<K extends KindName> = RecordWords<K> & {
-  /** Its screen does not open a record that the address names. */
-  opensNothing?: true;
-};
-
-/** The face of every kind, in the order in which the history lists them. */
-const faces: { readonly [K in KindName]: Face<K> } = {
+/**
+ * What the office alone knows of every kind beside its screen (`dashboards/sections.ts`), in the order in which the history
+ * lists them; all else follows from its declaration.
+ */
+const faces: { readonly [K in KindName]: RecordWords<K> } = {
   website: {},
   menus: { words: { describe: menuPhrases, fields: ['contents'] } },
   events: {
-    opensNothing: true,
     titleOf: ({ artist, datetime }) =>
       [artist, datetime && formatLongDate(datetime)].filter(Boolean).join(', '),
     words: { describe: gigPhrases, fields: ['status', 'datetime', 'previousDatetime', 'slug'] },
@@ -37,12 +33,10 @@ const faces: { readonly [K in KindName]: Face<K> } = {
   bookingRules: {},
 };
 
-/** All kinds of records, as the history needs them. */
+/** All kinds of records, as the history needs them. A screen with a list opens the record that its address names. */
 export const recordKinds: RecordKind[] = (Object.keys(faces) as KindName[]).map(withFace);
 
 function withFace<K extends KindName>(name: K): RecordKind {
-  const { opensNothing, ...words }: Face<K> = faces[name];
   const address = sectionOf(name);
-  const isList = !isSingleKind(name) && !opensNothing;
-  return recordKind(name, (id) => (isList ? `${address}?edit=${id}` : address), words);
+  return recordKind(name, (id) => (isSingleKind(name) ? address : `${address}?edit=${id}`), faces[name]);
 }
