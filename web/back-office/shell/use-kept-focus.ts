@@ -23,7 +23,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     function handleFocusOut({ target }: FocusEvent) {
       // By then it is gone or disabled, unless the person has pressed beside it.
       queueMicrotask(() => {
-        if (target === kept && isNowhere() && kept?.isConnected && !kept.matches(':disabled'))
+        if (target === kept && isNowhere() && kept.isConnected && !kept.matches(':disabled'))
           kept = undefined;
       });
     }

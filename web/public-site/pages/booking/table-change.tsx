@@ -89,7 +89,7 @@ export function TableChange({ link, booking, isBusy, onChange, onLeave }: TableC
           LEAVE IT AS IT IS
         </Button>
       </div>
-      {isOther && wish?.time ? (
+      {isOther && wish.time ? (
         <p>
           It will be a table for {wish.partySize}, {formatShortDay(wish.date)} at {wish.time}.
         </p>

@@ -20,7 +20,7 @@ export function GigActions({ event, isOver }: GigActionsProps) {
     <div className={styles.actions}>
       {(isToCome && hasTickets(event)) || canBook ? (
         <div className={styles.row}>
-          {isToCome && hasTickets(event) ? (
+          {hasTickets(event) ? (
             <ButtonAnchor look="ink" href={event.ticketLink} target="_blank" rel="noopener noreferrer">
               Tickets<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ButtonAnchor>
