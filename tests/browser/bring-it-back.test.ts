@@ -88,7 +88,7 @@ test('from a change of a gig its form opens', async ({ page }) => {
   const gigs = await readEvents();
   try {
     const { _id, artist } = gigs.at(-1)!;
-    await call(staff.super, 'PUT', `/event/${_id}/super`, { description: 'With a guest on the pipes.' });
+    await call(staff.super, 'PUT', `/event/${_id}/super`, { desc: 'With a guest on the pipes.' });
     await openHistory(page);
     await page.getByLabel('Show').selectOption('Gig');
     await page.getByRole('listitem').filter({ hasText: artist }).first().getByRole('link').click();
