@@ -9,8 +9,8 @@ export function openPhoneBrowser(executablePath, more = []) {
     executablePath,
     args: [
       ...['--no-sandbox', '--disable-background-networking'],
-      // The headless shell moves each letter to a whole pixel: that breaks lines elsewhere, and laying out a page of a
-      // variable font takes up to twice as long.
+      // The headless shell moves each letter to a whole pixel: that breaks lines elsewhere, and style and layout of a new page
+      // take longer.
       '--font-render-hinting=none',
       ...more,
     ],
