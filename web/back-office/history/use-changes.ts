@@ -32,15 +32,15 @@ export function useChanges(live: Live<Revision[]>): Live<Change[]> {
     .map(({ revision }) => `${revision._id} ${revision.path}`)
     .join('\n');
   useEffect(() => {
+    if (!read || !missing) return undefined;
     let isCurrent = true;
-    const reading = (read && missing ? missing.split('\n') : []).map(async (pair) => {
+    const reading = missing.split('\n').map(async (pair) => {
       const [id = '', path = ''] = pair.split(' ');
-      return [id, (await read?.(path)) ?? null] as const;
+      return [id, await read(path)] as const;
     });
-    if (reading.length > 0)
-      void Promise.all(reading).then(
-        (more) => isCurrent && setStates((before) => new Map([...before, ...more])),
-      );
+    void Promise.all(reading).then(
+      (more) => isCurrent && setStates((before) => new Map([...before, ...more])),
+    );
     return () => {
       isCurrent = false;
     };

@@ -53,7 +53,7 @@ async function fetchRecord(path: string): Promise<object | null> {
 }
 
 /** Reads records by path, once each; the returned function gives undefined for one that is still loading. */
-export function useRecordsOnce(paths: readonly string[]): (path: string) => object | null | undefined {
+function useRecordsOnce(paths: readonly string[]): (path: string) => object | null | undefined {
   const read = useContext(RecordReader);
   const [found, setFound] = useState<ReadonlyMap<string, object | null>>(new Map());
   const wanted = paths.join('\n');
