@@ -6,13 +6,8 @@
  * `npm run bench -- pages office` runs these parts alone; RUNS=1 measures each page once instead of five times,
  * LOAD_SECONDS=10 keeps the crowd for ten seconds instead of sixty.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './dependencies.js';
 import { SetupError, run } from './shared/setup-error.js';
-
-const bench = fileURLToPath(import.meta.url);
 
 await run(async () => {
   ensureDependencies();
@@ -26,8 +21,7 @@ await run(async () => {
     navigate: async () => (await import('./bench/navigate.js')).measureNavigation,
     office: async () => (await import('./bench/office.js')).measureOffice,
     pages: async () => (await import('./bench/pages.js')).measurePages,
-    // Last, on emulators of its own, because those that have had a minute of load take up to a minute for a write, and in a
-    // process of its own, because the Admin SDK stays with the emulators that it has found first.
+    // Last, and on emulators of its own: those that have had a minute of load take up to a minute for a write.
     large: async () => (await import('./bench/large.js')).measureLarge,
   };
 
@@ -38,7 +32,7 @@ await run(async () => {
       `There is no part "${unknown.join(', ')}". The parts are: ${Object.keys(parts).join(', ')}.`,
     );
 
-  const venue = sharedVenue();
+  let venue = sharedVenue();
   // Ctrl-C, or an error that no part waits for: the emulators are a group of their own and would stay behind.
   const stop = async (/** @type {unknown} */ cause) => {
     console.error('\nClosing the emulators …', cause);
@@ -51,16 +45,11 @@ await run(async () => {
   try {
     for (const [name, load] of Object.entries(parts)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
-      if (name === 'large' && wanted.length !== 1) {
-        await venue.close();
-        const [exitCode] = await once(
-          spawn(process.execPath, [bench, 'large'], { stdio: 'inherit' }),
-          'exit',
-        );
-        allHold = exitCode === 0 && allHold;
-        continue;
-      }
       console.log(`\n— ${name}`);
+      if (name === 'large') {
+        await venue.close();
+        venue = sharedVenue();
+      }
       // At once: the next part may break off, and all take half an hour.
       allHold = report(await (await load())(venue)) && allHold;
     }

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { register } from 'tsx/esm/api';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { startFunction } from './function-process.js';
 import { installFunctions } from './installed-functions.js';
 import { atMost, figure, percentile } from './report.js';
@@ -101,10 +102,11 @@ async function measureBurst(folder, { name, codebase, target, paths }, env) {
  */
 async function measureFirstTimes(folder, env) {
   Object.assign(process.env, env);
-  register();
-  const { database } = await import('../../functions/src/firebase/admin-app.ts');
+  // An app of its own: the product's stays with the emulators that it has found first, and another part has others.
+  const app = initializeApp({ projectId: env.GCLOUD_PROJECT }, 'bench-load');
+  const db = getFirestore(app);
   const date = comingSaturday();
-  const stored = { rules: database().doc('bookingRules/main'), evening: database().doc(`evenings/${date}`) };
+  const stored = { rules: db.doc('bookingRules/main'), evening: db.doc(`evenings/${date}`) };
   await stored.rules.set(rulesOfHouse());
   await stored.evening.set({ date, parties: partiesOfHouse() });
   const instance = await startFunction(folder, 'default', 'api', env);
@@ -127,6 +129,7 @@ async function measureFirstTimes(folder, env) {
   } finally {
     await instance.stop();
     await Promise.all([stored.rules.delete(), stored.evening.delete()]);
+    await deleteApp(app);
   }
 }
 
